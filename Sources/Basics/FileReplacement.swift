@@ -58,8 +58,8 @@ package enum FileReplacement {
   ///
   /// - Parameters:
   ///   - folder: The folder of the drafts, with a slash at its end.
-  ///   - start: The first bytes of the drafts to remove. A draft with other first bytes stays; a
-  ///     draft that is shorter than `start` is removed if `start` begins with its bytes.
+  ///   - start: The first bytes of the drafts to remove; empty to remove drafts with any bytes. If
+  ///     a draft is shorter than `start`, only the bytes that the draft has are compared.
   ///   - shouldRemove: Returns whether to remove the draft with this name.
   package static func removeAbandonedDrafts(
     in folder: String,

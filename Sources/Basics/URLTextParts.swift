@@ -4,7 +4,9 @@
 struct URLTextParts {
   /// The text before the scheme.
   let textBefore: String
-  /// The scheme and the delimiters before the authority: `http://`, `mailto:`.
+  /// The scheme with the colon and slashes after it: `http://`, `mailto:`.
+  ///
+  /// For a URL without a scheme, it is the slashes at the start (`//u:p@h`), or empty (`u:p@h`).
   let schemeAndSlashes: String
   /// The authority and the path.
   let authorityAndPath: String
@@ -35,8 +37,10 @@ struct URLTextParts {
     queryAndFragment = String(rest[end...])
   }
 
-  /// The authority and the path, with `…` in place of user and password; only `…` if the password
-  /// may continue in the query or fragment.
+  /// The authority and the path, with `…` in place of user and password.
+  ///
+  /// It is only `…` if a password may contain the `?` or `#` that seems to begin the query or
+  /// fragment, as in `u:p?x@h`.
   var printedAuthorityAndPath: String {
     let scalars = authorityAndPath.unicodeScalars
     let end = scalars.firstIndex { $0 == "/" || $0 == "\\" } ?? scalars.endIndex
@@ -52,8 +56,9 @@ struct URLTextParts {
     return "…" + String(scalars[at...])
   }
 
-  /// `?…` instead of a query and its fragment; empty without a query, and if
-  /// ``printedAuthorityAndPath`` is only `…`.
+  /// The text that is printed for the query and its fragment: `?…`, or empty without a query.
+  ///
+  /// It is also empty if ``printedAuthorityAndPath`` is only `…`.
   var printedQuery: String {
     queryAndFragment.hasPrefix("?") && !hidesAuthorityAndPath ? "?…" : ""
   }
@@ -61,6 +66,9 @@ struct URLTextParts {
   private var hidesAuthorityAndPath: Bool { printedAuthorityAndPath == "…" }
 
   /// Returns whether a password may continue in the query or fragment, as in `u:p?x@h`.
+  ///
+  /// This is true if the query or fragment contains an `@`, unless the authority is a host with a
+  /// dot and without a port.
   private func passwordMayContinueInQuery(after authority: Part) -> Bool {
     queryAndFragment.unicodeScalars.contains("@") && !Self.isDottedHostWithoutPort(authority)
   }
@@ -80,11 +88,12 @@ struct URLTextParts {
     return rangeOfSchemeWithoutSlashes(in: text) ?? rangeOfSlashesWithoutScheme(in: text)
   }
 
-  /// Returns the range of a scheme without slashes and its colon at the start of the text, as in
-  /// `mailto:u:p@h`; `nil` if there is none.
+  /// Returns the range of a scheme and its colon at the start of a URL without slashes, such as
+  /// `mailto:u:p@h`; `nil` if the text is not a URL of this form.
   ///
-  /// A text with an unknown scheme is a URL only if a `?`, a `#` or an `@` follows. With an `@`,
-  /// the range is empty, because the text before the colon may be a user: `u:p@h`.
+  /// A text with an unknown scheme is a URL only if a `?`, a `#` or an `@` follows the colon. If an
+  /// `@` follows, the text before the colon may be a user, as in `u:p@h`: the URL then has no
+  /// scheme, and the range is empty.
   private static func rangeOfSchemeWithoutSlashes(in text: Scalars) -> Range<Scalars.Index>? {
     guard let colon = text.firstIndex(where: { $0 == ":" || $0 == "/" || $0 == "\\" }),
       text[colon] == ":"
@@ -98,8 +107,9 @@ struct URLTextParts {
     return rest.contains { $0 == "?" || $0 == "#" } ? start..<rest.startIndex : nil
   }
 
-  /// Returns the range of the slashes at the start of a URL without a scheme (`//u:p@h`); `nil` for
-  /// other texts.
+  /// Returns the range of the slashes at the start of a URL without a scheme, such as `//u:p@h`.
+  ///
+  /// The result is `nil` if the text does not begin with two slashes, or if no `@` follows them.
   private static func rangeOfSlashesWithoutScheme(in text: Scalars) -> Range<Scalars.Index>? {
     let end = text.firstIndex { !isSlashOrIgnored($0) } ?? text.endIndex
     let slashes = text[..<end].count { $0 == "/" || $0 == "\\" }

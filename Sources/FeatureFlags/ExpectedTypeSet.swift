@@ -1,4 +1,4 @@
-/// A set of expected types; `nil` in it stands for a caller that expects no type.
+/// A set of types that callers expect; the element `nil` means that a caller expects no type.
 struct ExpectedTypeSet: Sendable {
   private var bits: UInt8 = 0
 

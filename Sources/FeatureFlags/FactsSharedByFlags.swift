@@ -2,7 +2,7 @@ import Basics
 import JSONLogic
 import StrictJSON
 
-/// What the definition of each flag of a file depends on, beside the flag itself.
+/// The facts about a flag file on which the definitions of all its flags depend.
 struct FactsSharedByFlags: Sendable {
   /// How `fractional` assigns users to buckets.
   let fractional: FractionalGeneration

@@ -36,8 +36,10 @@ final class FlagDefinition: Sendable {
   let variantForAllUsers: FlagVariant?
   /// The rule that chooses a variant; `nil` if all users get the default variant.
   let targeting: Rule?
-  /// The allocation of users to variants, if the rule does nothing but allocate users by weight and
-  /// each bucket names a variant; `nil` otherwise, and if the flag is not enabled.
+  /// The results of the rule's buckets, if the rule only allocates users by weight.
+  ///
+  /// It is `nil` for any other rule, without a rule, if a bucket names no variant, and if the flag is
+  /// not enabled.
   let allocation: PreparedBucketEvaluations?
   let metadata: [String: JSONTree]
   let version: String

@@ -5,8 +5,10 @@ import StrictJSON
 ///
 /// White space does not matter; the order of members matters only if a name is repeated.
 struct FlagDefinitionHasher {
-  /// Whether the hash depends on the order of an object's members: `true` if the document repeats a
-  /// name in an object, because then the first member with that name counts.
+  /// Whether the hash depends on the order of an object's members.
+  ///
+  /// It is `true` if any object of the flag file has two members with the same name, because the
+  /// first of them counts.
   private let hashesMembersInOrder: Bool
   /// Whether any value that was hashed so far has a member named `$ref`.
   private(set) var hasSeenRefMember = false

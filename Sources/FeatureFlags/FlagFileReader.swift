@@ -56,8 +56,9 @@ struct FlagFileReader {
     ]
   }
 
-  /// Each `fractional` that hashes the targeting key and so chooses nothing for a user without one,
-  /// as its value in the file.
+  /// The value in the file of each `fractional` that hashes the targeting key.
+  ///
+  /// It chooses no variant for a user without a targeting key.
   var fractionalsNeedingTargetingKey: [JSONValue] { compiler.fractionalsNeedingTargetingKey }
 
   /// Reads and checks the flags, by key.
@@ -176,8 +177,10 @@ struct FlagFileReader {
     return compiler.compile(targeting)
   }
 
-  /// Warns of each variant that a rule never chooses, but for the default one, and of each result
-  /// that is not a variant's name; does nothing if the results are known only by evaluating.
+  /// Warns of each variant that the rule never chooses, and of each result that names no variant.
+  ///
+  /// There is no warning of the default variant. The function does nothing if
+  /// ``Rule/possibleTexts`` is `nil`.
   private mutating func checkRuleResults(
     of key: String,
     _ flag: JSONValue,

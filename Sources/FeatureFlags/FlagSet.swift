@@ -14,8 +14,8 @@ public import StrictJSON
 /// | has a rule that fails                 | default   | `ERROR`           | `PARSE_ERROR`    |
 /// | has a rule that results in `null`     | variant's | `DEFAULT`         |                  |
 /// | has a rule that names a variant       | variant's | `TARGETING_MATCH` |                  |
-/// | has a rule that names none it has     | default   | `ERROR`           | `GENERAL`        |
-/// | has no default variant, and needs it  | default   | `DEFAULT`         |                  |
+/// | has a rule with any other result      | default   | `ERROR`           | `GENERAL`        |
+/// | needs a default variant, and has none | default   | `DEFAULT`         |                  |
 /// | has a value of another type           | default   | `ERROR`           | `TYPE_MISMATCH`  |
 ///
 /// *default* is the caller's; *variant's* that of the variant chosen, or of the default variant. A

@@ -11,8 +11,9 @@ final class FlagVariant: Sendable {
   /// The result of an evaluation that chooses the variant for a caller that expects the flag's
   /// type.
   let detailsWhenChosen: ResolutionDetails
-  /// The types whose callers get ``detailsWhenChosen`` unchanged; a caller that expects another
-  /// type needs a conversion, or gets an error.
+  /// The types for which a caller gets ``detailsWhenChosen`` unchanged.
+  ///
+  /// A caller that expects any other type gets a converted value, or an error.
   let typesWithoutConversion: ExpectedTypeSet
 
   init(

@@ -6,7 +6,7 @@ final class PreparedBucketEvaluations: Sendable {
   private let userAllocation: RuleAllocation
   /// The result of an evaluation for each bucket.
   private let detailsOfBucket: [ResolutionDetails]
-  /// The types whose callers get any of the prepared results unchanged.
+  /// The types for which a caller gets every prepared result unchanged.
   private let typesWithoutConversion: ExpectedTypeSet
 
   /// Looks up the variants that the buckets name; `nil` if a bucket names no variant.

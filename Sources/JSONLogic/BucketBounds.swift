@@ -8,7 +8,9 @@ enum BucketBounds: Sendable {
   /// The second and third generation: for each bucket, the sum of its weight and those before it.
   case cumulativeWeights([UInt64])
 
-  /// The greatest weight, and the greatest sum of weights, from the second generation on.
+  /// The maximum of one weight, and of the sum of all weights.
+  ///
+  /// The second and the third generation use it; the first does not.
   static let maximumWeight = Double(Int32.max)
 
   /// Reads the weights of buckets, `null` for each without one; `nil` if a weight or the sum is

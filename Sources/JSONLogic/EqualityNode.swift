@@ -1,5 +1,7 @@
-/// `==`, `!=`, `===`, `!==`: whether two values are equal, or whether they differ, as in
-/// JavaScript.
+/// `==`, `!=`, `===`, `!==`: compares two values, as JavaScript does.
+///
+/// `==` and `===` return whether the values are equal; `!=` and `!==` return whether they differ.
+/// `===` and `!==` do not convert the values.
 final class EqualityNode: PredicateNode {
   private let left: (any RuleNode)?
   private let right: (any RuleNode)?

@@ -30,7 +30,9 @@ public struct EvaluationContext: Hashable, Sendable {
     set { attributes["platform"] = newValue.map(RuleValue.string) }
   }
 
-  /// Whether rules that read `targetingKey` get a text that is not empty.
+  /// Whether the targeting key is a text that is not empty.
+  ///
+  /// Without ``targetingKey``, the attribute `targetingKey` counts if it is a text.
   package var hasTargetingKey: Bool {
     !(targetingKey ?? textAttribute("targetingKey") ?? "").isEmpty
   }

@@ -6,10 +6,10 @@ final class FaultNode: RuleNode {
     self.error = error
   }
 
-  /// The empty set: the evaluation always fails, so no text results.
+  /// The empty set, because the evaluation always fails and has no result.
   var possibleResultsAsTexts: Set<String>? { [] }
 
-  /// The empty set: the evaluation always fails, so no value results.
+  /// The empty set, because the evaluation always fails and has no result.
   let possibleKinds: RuleKinds = []
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue { throw error }

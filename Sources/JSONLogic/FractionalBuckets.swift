@@ -6,11 +6,11 @@ final class FractionalBuckets: Sendable {
   let bucketValues: [RuleValue]
   private let bounds: BucketBounds
 
-  /// Reads buckets: arrays of a value and a weight, which is 1 by default.
+  /// Reads buckets.
   ///
-  /// The result is `nil` if an operand is no such array, if the generation does not allow its
-  /// value,
-  /// or if a weight or the sum of the weights is invalid.
+  /// A bucket is an array of a value and a weight; without a weight, the weight is 1. The result is
+  /// `nil` if a bucket is no array or is empty, if the generation does not allow its value, or if a
+  /// weight or the sum of the weights is invalid.
   init?(_ buckets: some Collection<RuleValue>, _ generation: FractionalGeneration) {
     var values: [RuleValue] = []
     var weights: [RuleValue] = []

@@ -14,8 +14,11 @@
 public enum FractionalGeneration: Int, Hashable, Sendable, CaseIterable {
   /// flagd up to core 0.14.
   case first = 1
-  /// flagd from core 0.15 (April 2026) on, and flagd's providers until each adopts the third.
+  /// flagd from core 0.15 (April 2026) on, and each of flagd's providers until it adopts the third
+  /// generation.
   case second = 2
-  /// flagd's decision record "fractional-non-string-rand-units"; the Python provider from 0.6 (October 2026) on.
+  /// flagd's decision record "fractional-non-string-rand-units".
+  ///
+  /// The Python provider uses this generation from 0.6 (October 2026) on.
   case third = 3
 }

@@ -1,17 +1,23 @@
 /// What `fractional` hashes: the flag's key and the targeting key, or only the value of the first
 /// operand.
 enum FractionalHashInput {
-  /// The flag's key and the targeting key are hashed. `firstBucket` is the first operand if its
-  /// value is an array, which is then a bucket; otherwise `nil`.
+  /// The flag's key and the targeting key are hashed.
+  ///
+  /// `firstBucket` is the value of the first operand if it is an array: this operand is then the
+  /// first bucket, and not a seed. Otherwise `firstBucket` is `nil`.
   case targetingKey(firstBucket: RuleValue?)
   /// Only the value of the first operand is hashed, without the flag's key.
   case operand(RuleValue)
 
   /// Creates the hash input from the value of the first operand.
   ///
-  /// The operand is `nil` if the rule's text has a bucket there. The result is `nil` if the
-  /// generation
-  /// cannot hash a value of this type: then `fractional` chooses nothing.
+  /// The result is `nil` if the generation cannot hash a value of this type: then `fractional`
+  /// chooses nothing.
+  ///
+  /// - Parameters:
+  ///   - operand: The value of the first operand; `nil` if there is no seed, because the first
+  ///     operand always results in an array.
+  ///   - generation: The generation of `fractional`.
   init?(_ operand: RuleValue?, in generation: FractionalGeneration) {
     switch operand {
     case nil: self = .targetingKey(firstBucket: nil)

@@ -4,7 +4,8 @@
 /// A first operand that is not a bucket is hashed. Without one, the flag's key and the targeting
 /// key are hashed, so that each flag allocates users independently.
 final class FractionalNode: RuleNode {
-  /// The first operand, whose value is hashed; `nil` if the rule's text has a bucket there.
+  /// The first operand, whose value is hashed; `nil` if it always results in an array, which is a
+  /// bucket.
   private let seedNode: (any RuleNode)?
   /// The operands after the seed, or all operands without a seed: one for each bucket.
   private let bucketNodes: [any RuleNode]
@@ -29,7 +30,10 @@ final class FractionalNode: RuleNode {
       ? Self.readBuckets(constants, of: operands.count, generation) : nil
   }
 
-  /// Whether the operator hashes the flag's key and the targeting key in every context.
+  /// Whether the operator hashes the flag's key and the targeting key, whatever the context is.
+  ///
+  /// This is the case if there is no seed. Before the third generation, it is also the case if the
+  /// seed always results in `null`.
   var hashesTargetingKey: Bool {
     guard let seedNode else { return true }
     return generation != .third && seedNode.possibleKinds == .null
@@ -87,10 +91,11 @@ final class FractionalNode: RuleNode {
       hash = Murmur3(flagKey: run.flagKey, targetingKey: key, in: generation)
       firstBucket = bucket
     }
-    return try evaluateBuckets(prepending: firstBucket, &run)?.valueOrEmptyText(for: hash.value) ?? .null
+    return try evaluateBuckets(prepending: firstBucket, &run)?.valueOrEmptyText(for: hash.value)
+      ?? .null
   }
 
-  /// The buckets, if they are constant and the rule's text has no seed; otherwise `nil`.
+  /// The buckets, if they are constant and there is no seed operand; otherwise `nil`.
   var allocation: RuleAllocation? {
     guard seedNode == nil, let constantBuckets else { return nil }
     return RuleAllocation(constantBuckets, generation)
@@ -106,8 +111,9 @@ final class FractionalNode: RuleNode {
     return Self.readBuckets(values, of: operandCount, generation)
   }
 
-  /// Reads buckets; `nil` if one is invalid, and in the first generation for fewer than two
-  /// operands.
+  /// Reads buckets; `nil` if one of them is invalid.
+  ///
+  /// In the first generation, the result is also `nil` if `fractional` has fewer than two operands.
   private static func readBuckets(
     _ values: [RuleValue],
     of operandCount: Int,
@@ -119,7 +125,8 @@ final class FractionalNode: RuleNode {
 
   /// Returns whether the seed may evaluate to an array, which then is the first bucket.
   ///
-  /// Returns false for a ``VariableNode``, although an attribute can be an array.
+  /// Returns false if there is no seed. Also returns false for a ``VariableNode``: an attribute can
+  /// be an array, but the possible results leave this case out.
   private func mayBeFirstBucket(_ seed: (any RuleNode)?) -> Bool {
     guard let seed else { return false }
     return seed.possibleKinds.contains(.array) && !(seed is VariableNode)

@@ -37,8 +37,10 @@ final class JunctionNode: RuleNode {
     return operands.isEmpty ? false : !endingTruth
   }
 
-  /// Returns the texts with which an operand that is not the last ends the evaluation; `nil` if
-  /// they are known only by evaluating.
+  /// Returns the texts of the results with which an operand ends the evaluation early.
+  ///
+  /// Called for each operand except the last. The set is empty if no result that has a text ends
+  /// the evaluation; `nil` if the texts are known only by evaluating.
   private func textsEndingEvaluation(of operand: any RuleNode) -> Set<String>? {
     switch operand {
     case let constant as ConstantNode:

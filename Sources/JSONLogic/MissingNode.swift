@@ -1,4 +1,4 @@
-/// `missing`: those of the given paths at which there is no value, `null` or an empty text.
+/// `missing`: the given paths that have no value, or whose value is `null` or the empty text.
 final class MissingNode: RuleNode {
   private let paths: [any RuleNode]
 
@@ -16,7 +16,7 @@ final class MissingNode: RuleNode {
 }
 
 extension RuleRun {
-  /// Returns those of the paths at which there is no value, `null` or an empty text.
+  /// Returns the paths that have no value, or whose value is `null` or the empty text.
   mutating func missingPaths(of paths: [RuleValue]) throws(RuleError) -> [RuleValue] {
     var missing: [RuleValue] = []
     for path in paths {

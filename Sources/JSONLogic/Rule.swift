@@ -5,10 +5,10 @@
 /// `reduce`, `all`, `some`, `none`, `merge`, `in`, `cat`, `substr` and `log`; and of flagd
 /// `fractional`, `sem_ver`, `starts_with` and `ends_with`. Values are converted as in JavaScript.
 ///
-/// A rule is compiled by a ``RuleCompiler``, which reports its faults. A fault affects only
-/// evaluations that reach it. Loops, shared rules and texts may use 100,000 steps in one
-/// evaluation, a text may have 1 MiB, and a value made by a loop 128 levels; an evaluation beyond
-/// these limits fails.
+/// A rule is compiled by a ``RuleCompiler``, which reports its faults. A fault makes only
+/// those evaluations fail that reach it. All loops, shared rules and texts of one evaluation may use
+/// 100,000 steps together. A text may have 1 MiB, and a value made by a loop 128 levels. An
+/// evaluation that exceeds one of these limits fails.
 public struct Rule: Sendable {
   let rootNode: any RuleNode
 
@@ -48,8 +48,8 @@ public struct Rule: Sendable {
   ///   - context: The evaluation context: the user and the attributes.
   ///   - flagKey: The key of the flag that the rule belongs to.
   ///   - timestamp: The moment in whole seconds since 1970.
-  ///   - stepsLeft: The number of steps that all these rules may still use; set to 0 if this rule
-  ///     needs more.
+  ///   - stepsLeft: The number of steps that all these rules may still use. The steps that this rule
+  ///     has used are subtracted: at most 100,000, and not more than there are.
   /// - Returns: The result; `null` if the rule chooses nothing.
   /// - Throws: ``RuleError`` if the evaluation fails.
   package func evaluate(

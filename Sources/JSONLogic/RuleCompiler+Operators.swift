@@ -89,7 +89,10 @@ extension RuleCompiler {
   }
 
   /// Compiles the operands of a loop: the list, the rule with its number of parts, and the initial
-  /// value; an absent rule results in `null`.
+  /// value.
+  ///
+  /// If the rule is absent, the returned rule results in `null`; an absent list or initial value is
+  /// `nil`.
   private mutating func loopParts(
     _ operands: JSONValue
   ) -> (list: (any RuleNode)?, rule: any RuleNode, ruleSize: Int, initial: (any RuleNode)?) {

@@ -14,8 +14,9 @@ public struct RuleCompiler {
   /// The faults found so far, in the order in which they were found, at most 1,000.
   public private(set) var diagnostics: [Diagnostic] = []
 
-  /// Each `fractional` that hashes the targeting key and so chooses nothing for a user without one,
-  /// as its value in the document; at most 1,000.
+  /// The values of the document, at most 1,000, whose `fractional` hashes the targeting key.
+  ///
+  /// Each of them chooses nothing for a user without a targeting key.
   package private(set) var fractionalsNeedingTargetingKey: [JSONValue] = []
 
   let generation: FractionalGeneration

@@ -12,8 +12,9 @@ protocol RuleNode: AnyObject, Sendable {
   /// Returns the result of the part.
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue
 
-  /// Returns each result with its share of users, for users who differ only in their targeting key;
-  /// `nil` if the shares are unknown.
+  /// Returns each result with its share of users; `nil` if the shares are unknown.
+  ///
+  /// The users differ only in their targeting key. The sum of the shares is 1.
   func shares(_ run: inout RuleRun) throws(RuleError) -> [RuleValue: Double]?
 
   /// Returns whether the result counts as true.

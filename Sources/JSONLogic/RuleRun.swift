@@ -73,7 +73,7 @@ struct RuleRun {
     }
   }
 
-  /// Returns all data that variables read as one value: the element inside a loop, otherwise the
+  /// Returns what a variable with an empty path reads: inside a loop the element, otherwise the
   /// context.
   mutating func readAllData() -> RuleValue {
     if let loopElement { return loopElement }

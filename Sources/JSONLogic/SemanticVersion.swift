@@ -10,7 +10,8 @@ package struct SemanticVersion: Comparable {
 
     static func < (lhs: Identifier, rhs: Identifier) -> Bool {
       switch (lhs, rhs) {
-      case (.number(let left), .number(let right)): SemanticVersion.isWholeNumber(left, lessThan: right)
+      case (.number(let left), .number(let right)):
+        SemanticVersion.isWholeNumber(left, lessThan: right)
       case (.number, .text): true
       case (.text, .number): false
       case (.text(let left), .text(let right)):

@@ -35,7 +35,8 @@ extension CanonicalJSONWriter.SourceTextAndTape {
 
   private func rangeBetweenQuotes(of node: Int) -> Range<Int> {
     let start = offset(of: node) + 1
-    return start..<JSONUnescaping.offsetOfClosingQuote(from: start, in: text, isEscaped: isEscaped(node))
+    return
+      start..<JSONUnescaping.offsetOfClosingQuote(from: start, in: text, isEscaped: isEscaped(node))
   }
 
   /// Returns whether the name of the left member is before the name of the right one in the order

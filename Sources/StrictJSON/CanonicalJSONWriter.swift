@@ -56,7 +56,7 @@ struct CanonicalJSONWriter {
     }
   }
 
-  /// Writes the next member or element of a level, unless its place is omitted.
+  /// Writes the next member or element of a level, unless its place is omitted; one must be left.
   private mutating func writeNext(of level: Int) {
     let index = levels[level].next
     levels[level].next += 1
@@ -123,8 +123,10 @@ struct CanonicalJSONWriter {
     }
   }
 
-  /// Writes an opening brace or bracket, and adds a level with the entries in the order in which
-  /// they are written.
+  /// Writes an opening brace or bracket, and adds a level with the entries to write.
+  ///
+  /// Members are in the order of the bytes of their names, each name once. Elements are in the order
+  /// of the document.
   private mutating func openContainer(
     _ node: Int,
     _ progress: JSONPlacePatterns.Progress?,

@@ -19,8 +19,8 @@ public struct ContentDecodingError: Error, CustomStringConvertible, Sendable {
   /// - Parameters:
   ///   - error: The error.
   ///   - value: The value that was decoded.
-  ///   - member: Returns the value of the member of `object` that the last key of `path` names;
-  ///     `nil` if the object has no such member.
+  ///   - member: Returns the value of a member of `object`; the last key of `path` names the
+  ///     member. Returns `nil` if the object has no such member.
   init(
     _ error: any Error,
     decoding value: JSONValue,
@@ -57,7 +57,7 @@ public struct ContentDecodingError: Error, CustomStringConvertible, Sendable {
 
   /// Creates the error for a content without a payload.
   ///
-  /// - Parameter value: The absent payload; the error has its place, which is that of the content.
+  /// - Parameter value: The absent payload; its place, and so the error's place, is the content.
   init(absent value: JSONValue) {
     diagnostic = Diagnostic(
       severity: .error,
@@ -67,7 +67,10 @@ public struct ContentDecodingError: Error, CustomStringConvertible, Sendable {
     )
   }
 
-  /// The diagnostic code of a content without a payload; reading the document already reports it.
+  /// The diagnostic code of a content without a payload.
+  ///
+  /// Reading the document already reports this fault, so a screen's description does not report it
+  /// again.
   package static let absentPayloadCode = "missingPayload"
 
   /// Creates the error for a number that the type cannot represent.

@@ -31,7 +31,8 @@ package struct DiagnosticList: Sendable {
 
   /// The diagnostics in the order of their elements; those of one element in the order of addition.
   ///
-  /// If diagnostics were only counted, a last one states their number.
+  /// If the list was full and further diagnostics were only counted, one more diagnostic at the end
+  /// states their number.
   package var sortedByPosition: [Diagnostic] {
     let ordered = keptDiagnostics.enumerated().sorted { left, right in
       (left.element.position, left.offset) < (right.element.position, right.offset)

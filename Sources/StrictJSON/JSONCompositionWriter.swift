@@ -1,5 +1,7 @@
 /// Writes values of several documents as one JSON text, and records from which document and entry
 /// each written value comes.
+///
+/// With the records, ``JSONOrigins`` finds the place of a written value in its own document.
 package struct JSONCompositionWriter {
   package private(set) var bytes: [UInt8] = [JSONByte.openBracket]
   private var runs: [JSONOrigins.SourceRun] = []
@@ -16,8 +18,8 @@ package struct JSONCompositionWriter {
     bytes.reserveCapacity((property?.bytes.count ?? 0) + (data?.bytes.count ?? 0))
   }
 
-  /// Writes the opening brace of an object, whose recorded source is `value` of the document
-  /// `part`.
+  /// Writes the opening brace of an object, and records that the object comes from `value`, a value
+  /// in the document `part`.
   package mutating func beginObject(origin value: JSONValue, in part: DocumentPart) {
     writeCommaUnlessFirst()
     beginSourceRun(from: part, value.node, isCopy: false)
@@ -31,8 +33,8 @@ package struct JSONCompositionWriter {
     nextIsFirst = false
   }
 
-  /// Writes the name of a member and the opening bracket of its array; the recorded source is
-  /// `value` of the layout document.
+  /// Writes the name of a member and the opening bracket of its array, and records that both come
+  /// from `value`, a value in the layout document.
   package mutating func beginArray(_ name: StaticString, origin value: JSONValue) {
     appendName(name, origin: value, in: .layout)
     bytes.append(JSONByte.openBracket)
@@ -45,14 +47,15 @@ package struct JSONCompositionWriter {
     nextIsFirst = false
   }
 
-  /// Writes a member with a string value; the recorded source is `value` of the layout document.
+  /// Writes a member with a string value, and records that the member comes from `value`, a value in
+  /// the layout document.
   package mutating func append(_ name: StaticString, _ text: String, origin value: JSONValue) {
     appendName(name, origin: value, in: .layout)
     append(quoted: text)
   }
 
-  /// Writes a member whose value is the given JSON text; the recorded source is `value` of the
-  /// document `part`.
+  /// Writes a member whose value is the given JSON text, and records that the member comes from
+  /// `value`, a value in the document `part`.
   package mutating func append(
     _ name: StaticString,
     json text: [UInt8],
@@ -171,8 +174,10 @@ extension JSONCompositionWriter {
     nextIsFirst = false
   }
 
-  /// Records that what is written from now on, until the next call, comes from the entry `node` of
-  /// the document `part`.
+  /// Begins a run of entries that come from the document `part`; the next call ends the run.
+  ///
+  /// If `isCopy`, the run's entries come from the entry `node` and the entries after it, one from
+  /// each; otherwise all come from the entry `node`.
   private mutating func beginSourceRun(from part: DocumentPart, _ node: Int, isCopy: Bool) {
     runs.append(
       JSONOrigins.SourceRun(

@@ -97,8 +97,10 @@ package struct JSONDuplicateKeys: Sendable {
     }
   }
 
-  /// Finds the repeated names among members with the same fingerprint: sorts them by name, so that
-  /// equal names are adjacent, in document order.
+  /// Finds the repeated names among members with the same fingerprint.
+  ///
+  /// The members are sorted by name; members with equal names keep the order of the document, so
+  /// that the first of them is not marked.
   private mutating func markAmongSameFingerprint(
     _ members: ArraySlice<UInt64>,
     in text: UnsafeBufferPointer<UInt8>,
@@ -139,7 +141,8 @@ package struct JSONDuplicateKeys: Sendable {
     let entry = tape[Int(node)]
     let isEscaped = entry & JSONTape.escapedFlag != 0
     let start = Int(entry & JSONTape.offsetMask) + 1
-    let raw = start..<JSONUnescaping.offsetOfClosingQuote(from: start, in: text, isEscaped: isEscaped)
+    let raw =
+      start..<JSONUnescaping.offsetOfClosingQuote(from: start, in: text, isEscaped: isEscaped)
     return isEscaped ? JSONUnescaping.unescaped(raw, in: text) : Array(text[raw])
   }
 }

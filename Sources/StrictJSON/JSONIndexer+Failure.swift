@@ -1,5 +1,7 @@
 extension JSONIndexer {
   /// Returns the failure for an unexpected character at an offset.
+  ///
+  /// - Throws: The failure for bytes that are not a character.
   func unexpectedCharacterFailure(at offset: Int, expected: String) throws(Failure) -> Failure {
     Failure(
       reason: .unexpected(found: try describedCharacter(at: offset), expected: expected),

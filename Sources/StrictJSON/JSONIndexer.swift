@@ -28,7 +28,7 @@ struct JSONIndexer {
   var packedMembersOfOpenObjects: [UInt64] = []
   /// Whether the indexer expects or reads a value; false while it expects a name, comma or bracket.
   var expectsOrReadsValue = false
-  /// Whether no member name so far has an escape or a letter beyond ASCII.
+  /// Whether all member names so far are ASCII and without escapes.
   var hasOnlyUnescapedASCIINames = true
 
   /// Creates an indexer; the text must outlive it.
@@ -68,7 +68,10 @@ struct JSONIndexer {
             throw Failure(reason: .trailingComma, offset: offset)
           }
           if container.isObject {
-            offset = try readMemberNameAndColon(at: offset, failureExpecting: "a member name in quotes")
+            offset = try readMemberNameAndColon(
+              at: offset,
+              failureExpecting: "a member name in quotes"
+            )
           }
           continue reading
         }
@@ -152,7 +155,10 @@ extension JSONIndexer {
       return offset + 1
     }
     if isObject {
-      offset = try readMemberNameAndColon(at: offset, failureExpecting: #"a member name in quotes or "}""#)
+      offset = try readMemberNameAndColon(
+        at: offset,
+        failureExpecting: #"a member name in quotes or "}""#
+      )
     }
     expectsOrReadsValue = true
     return offset

@@ -1,7 +1,7 @@
 /// The greatest depth and size of a document that is accepted.
 ///
-/// The limits protect code that walks a document later: the reader itself needs no stack at any
-/// depth.
+/// The limits protect code that later walks a document by recursion; the reader itself uses no
+/// recursion at any depth.
 public struct JSONLimits: Hashable, Sendable {
   /// The greatest nesting depth of arrays and objects, 1 to 1,024.
   public let maximumDepth: Int

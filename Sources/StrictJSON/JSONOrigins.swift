@@ -1,7 +1,8 @@
 /// Maps the entries of a text that ``JSONCompositionWriter`` wrote to the entries of other
 /// documents from which they come.
 ///
-/// A copied text has the same entries as its source, so each entry is mapped in one step.
+/// A copied text has the same entries as its source, in the same order. So the distance of an entry
+/// from the first entry of its run is the same in the source, and no search for the source is needed.
 package struct JSONOrigins: Sendable {
   /// Consecutive entries that were written from one source; they begin at the byte `offset` of the
   /// text, and end where the next run begins.
@@ -10,14 +11,16 @@ package struct JSONOrigins: Sendable {
     var part: DocumentPart
     var sourceNode: UInt32
 
-    /// Whether each entry has an own source entry, in the same order; otherwise all entries of the
-    /// run have one source entry.
+    /// Whether each entry of the run has a source entry of its own, in the same order.
+    ///
+    /// If `false`, all entries of the run have the source entry `sourceNode`; if `true`, this is
+    /// the source of the first one.
     var isCopy: Bool
   }
 
   private let sources: [JSONStorage]
   private let runs: [SourceRun]
-  /// The first entry of each run.
+  /// The index in the tape of the first entry of each ``SourceRun``.
   private let firstNodesOfRuns: [UInt32]
 
   /// Creates the map, and finds the first entry of each run for it.
@@ -55,8 +58,10 @@ package struct JSONOrigins: Sendable {
     return (source, Int(run.sourceNode) + step)
   }
 
-  /// Returns the document of a block page that an entry comes from, even if the three documents are
-  /// parts of one text; `nil` for an entry before the first run.
+  /// Returns the document of a block page from which an entry comes; `nil` for an entry before the
+  /// first ``SourceRun``.
+  ///
+  /// The result is right even if the three documents are parts of one text.
   package func part(of node: Int) -> DocumentPart? {
     runIndex(of: node).map { runs[$0].part }
   }

@@ -1,16 +1,17 @@
 /// Patterns of places in JSON, matched step by step from the root.
 ///
 /// A pattern is the tokens of a JSON Pointer, in which `*` matches any one token, and `**` any
-/// number of tokens. All patterns form one automaton, whose states are bits: a bit is set once the
-/// tokens before it have been matched. So a step to a member or element needs a few comparisons of
+/// number of tokens, also none. All patterns form one automaton. It has a state before each token of
+/// a pattern, and one after the last token. Each state is a bit, which is set when the tokens before
+/// the state match the path so far. So a step to a member or element needs a few comparisons of
 /// bytes and no allocation.
 package struct JSONPlacePatterns: Sendable {
   /// How far the path from the root to one place matches each pattern: the set bits of the
   /// automaton.
   struct Progress {
-    /// The set bits of the first word of states.
+    /// The set bits of the automaton's first word, which has 64 states.
     fileprivate var first: UInt64
-    /// The set bits of the other words of states; empty if all patterns fit into the first word.
+    /// The set bits of the automaton's other words; empty if all patterns fit into the first word.
     fileprivate var others: [UInt64] = []
 
     /// Whether a pattern may match a place within this one.
@@ -21,15 +22,15 @@ package struct JSONPlacePatterns: Sendable {
   private struct PatternMasks {
     /// The number of bits that are in use.
     var count = 0
-    /// The bits that are set before the first token of each pattern.
+    /// The states before the first token of each pattern; their bits are set at the root.
     var start: UInt64 = 0
-    /// The bits that are set after the last token of each pattern.
+    /// The states after the last token of each pattern; if one is set, its pattern matches.
     var end: UInt64 = 0
-    /// The bits whose next token is `*`.
+    /// The states before a token `*`.
     var beforeOne: UInt64 = 0
-    /// The bits whose next token is `**`.
+    /// The states before a token `**`.
     var beforeAny: UInt64 = 0
-    /// The bits whose next token is a name, each with that name.
+    /// The states before a token that is a name, each with the name.
     var names: [(state: UInt64, name: [UInt8])] = []
 
     mutating func addPattern(_ tokens: [String]) {
@@ -96,10 +97,12 @@ package struct JSONPlacePatterns: Sendable {
     return nilIfMatched(Progress(first: states[0], others: Array(states.dropFirst())))
   }
 
-  /// Returns the progress at a member or element of a place; `nil` if a pattern matches that member
-  /// or element.
+  /// Returns the progress after a step from a place to one of its members or elements.
   ///
-  /// `token` is the member's name, or the digits of the element's index.
+  /// - Parameters:
+  ///   - place: The progress at the place.
+  ///   - token: The member's name, or the digits of the element's index.
+  /// - Returns: The progress at the member or element; `nil` if a pattern matches its whole path.
   func progressUnlessMatched(
     from place: Progress,
     to token: UnsafeBufferPointer<UInt8>

@@ -91,7 +91,7 @@ public struct JSONPointer: Hashable, Sendable {
   }
 
   /// Returns the array index that a token represents; `nil` if RFC 6901 does not allow the token as
-  /// an index.
+  /// an index, or if the number does not fit into an `Int`.
   static func arrayIndex(of token: String) -> Int? {
     let digits = token.utf8
     guard let first = digits.first, digits.allSatisfy({ 0x30...0x39 ~= $0 }) else { return nil }

@@ -10,7 +10,7 @@ package final class JSONStorage: Sendable {
   let tape: [UInt32]
   package let duplicates: JSONDuplicateKeys
   let hasByteOrderMark: Bool
-  /// Whether no member name has an escape or a letter beyond ASCII.
+  /// Whether all member names are ASCII and without escapes.
   let hasOnlyUnescapedASCIINames: Bool
   let part: DocumentPart?
   /// The sources of a text that was composed from other documents; `nil` for any other text.
@@ -116,7 +116,8 @@ package final class JSONStorage: Sendable {
     }
   }
 
-  /// Returns whether a member name is written as a member name of another document.
+  /// Returns whether a member name has the same bytes, escapes included, as a member name of another
+  /// document.
   func hasSameNameBytes(at node: Int, asIn other: JSONStorage, at otherNode: Int) -> Bool {
     let (mine, theirs) = (rangeBetweenQuotes(of: node), other.rangeBetweenQuotes(of: otherNode))
     guard mine.count == theirs.count else { return false }

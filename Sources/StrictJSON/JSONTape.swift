@@ -6,9 +6,14 @@
 /// | member name     | 1     | offset of its quote; `escapedFlag`, `duplicateFlag`; its value follows |
 /// | array or object | 3     | offset; offset after its end; index of the entry after it |
 ///
-/// A value's kind is its first byte, so no entry stores it. The index needs 4 bytes a scalar and a
-/// name, 12 a container: at worst 6 × the text (`[[[…]]]`), 2 × for `[0,0,…]`, and between a tenth
-/// and two thirds of the text of screens.
+/// A value's kind is its first byte, so no entry stores it. The index needs 4 bytes for each scalar
+/// and member name, and 12 bytes for each array and object:
+///
+/// | text                   | size of the index                          |
+/// | ---------------------- | ------------------------------------------ |
+/// | `[[[…]]]`, the worst   | 6 times the text                           |
+/// | `[0,0,…]`              | 2 times the text                           |
+/// | the text of a screen   | between a tenth and two thirds of the text |
 enum JSONTape {
   /// The flag of a string or member name with escapes.
   static let escapedFlag: UInt32 = 0x8000_0000

@@ -71,9 +71,10 @@ extension JSONTree {
       }
     }
 
-    /// Writes the members of the last open object from an index on, up to the first one that opens a container.
+    /// Writes the members of the last open object from an index on, until one opens a container.
     ///
-    /// - Returns: Whether all members are written.
+    /// - Returns: `true` if all members are written; `false` if the value of the last written member
+    ///   is a container, which is now open.
     private mutating func writeAllMembersUnlessContainerOpens(_ members: [Member], from start: Int)
       -> Bool
     {
@@ -93,9 +94,10 @@ extension JSONTree {
       return true
     }
 
-    /// Writes the elements of the last open array from an index on, up to the first one that opens a container.
+    /// Writes the elements of the last open array from an index on, until one opens a container.
     ///
-    /// - Returns: Whether all elements are written.
+    /// - Returns: `true` if all elements are written; `false` if the last written element is a
+    ///   container, which is now open.
     private mutating func writeAllElementsUnlessContainerOpens(
       _ elements: [JSONTree],
       from start: Int
@@ -166,7 +168,10 @@ extension JSONTree {
       bytes.append(UInt8(ascii: "\""))
     }
 
-    /// Returns an offset before which no byte from a start on can begin an escape; eight bytes are checked at once.
+    /// Skips bytes that are written as they are, eight at a time; returns the offset after them.
+    ///
+    /// The function stops before the first eight bytes with a byte that can begin an escape, and
+    /// before a rest of fewer than eight bytes.
     @inline(__always)
     private static func endOfPlainWords(
       from start: Int,

@@ -17,7 +17,9 @@ enum JSONUnescaping {
   }
 
   /// Returns the offset of the closing quote of a string whose opening quote is just before
-  /// `start`.
+  /// `start`; the length of the text if there is no closing quote.
+  ///
+  /// `isEscaped` says whether the string has escapes.
   @inline(__always)
   static func offsetOfClosingQuote(
     from start: Int,
@@ -31,16 +33,18 @@ enum JSONUnescaping {
     return min(offset, text.count)
   }
 
-  /// Returns the bytes in UTF-8 of the string whose bytes between the quotes are `raw`, without its
-  /// escapes.
+  /// Returns a string in UTF-8 with its escapes decoded; `raw` is the range of the bytes between the
+  /// string's quotes.
   static func unescaped(_ raw: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     Array(unsafeUninitializedCapacity: raw.count) { result, count in
       count = unescape(raw, in: text, into: result)
     }
   }
 
-  /// Writes the bytes in UTF-8 of a string without its escapes; they are never more than
-  /// `raw.count`.
+  /// Writes a string in UTF-8 with its escapes decoded; `raw` is the range of the bytes between the
+  /// string's quotes.
+  ///
+  /// At most `raw.count` bytes are written.
   ///
   /// - Returns: The number of bytes that were written.
   private static func unescape(

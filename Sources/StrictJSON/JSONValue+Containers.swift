@@ -46,7 +46,7 @@ extension JSONValue {
     Elements(of: self)
   }
 
-  /// The number of the ``members`` of an object or elements of an array, 0 for any other kind.
+  /// The number of ``members`` or ``elements``; 0 if the value is not an object or an array.
   ///
   /// - Complexity: O(count).
   public var count: Int {

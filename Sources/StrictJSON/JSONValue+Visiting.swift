@@ -45,7 +45,9 @@ extension JSONValue {
       node + JSONTape.wordsPerContainer, other.node + JSONTape.wordsPerContainer
     )
     while member < end, theirs < otherEnd {
-      guard storage.hasSameNameBytes(at: member, asIn: other.storage, at: theirs) else { return false }
+      guard storage.hasSameNameBytes(at: member, asIn: other.storage, at: theirs) else {
+        return false
+      }
       if !storage.repeatsEarlierName(member) {
         let goesOn = body(
           MemberName(storage: storage, node: member),

@@ -11,8 +11,10 @@ struct LastPointerPath {
 
   private var childrenOnLastPath: [ChildOnPath] = []
 
-  /// Returns the child through which the last path left a container, and the child's index in it;
-  /// `nil` if the target is before that child, or if the path has another container at that depth.
+  /// Returns the child of a container that is on the last path, and the child's index in the container.
+  ///
+  /// - Returns: The child; `nil` if the target is before the child, or if the last path has no
+  ///   container or another one at that depth.
   func childOnLastPath(at depth: Int, in container: Int, upTo target: Int) -> (
     child: Int, index: Int
   )? {
@@ -22,8 +24,8 @@ struct LastPointerPath {
     return (last.child, last.index)
   }
 
-  /// Records the child through which the current path leaves a container; if the last path left it
-  /// through another child, the deeper children of that path are discarded.
+  /// Records the child of a container that is on the current path; if the last path has another
+  /// child at that depth, its deeper children are discarded.
   mutating func record(child: Int, index: Int, at depth: Int, in container: Int) {
     if let known = childOnLastPath(at: depth, in: container, upTo: child), known.child == child {
       return

@@ -55,7 +55,8 @@ import Testing
     #expect(result == isWhole)
     #expect(!isWhole || names == one.members.map(\.key))
     #expect(
-      one.count == 0 || one.kind == .array || !one.forEachMember(pairedByPositionWith: one) { _, _, _ in false }
+      one.count == 0 || one.kind == .array
+        || !one.forEachMember(pairedByPositionWith: one) { _, _, _ in false }
     )
   }
 

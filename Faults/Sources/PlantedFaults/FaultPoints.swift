@@ -76,7 +76,9 @@ struct FaultPoints {
       ContentRoute(.productShelf, slots: \.productShelf) { [run = points.productShelf] in
         run($0)
       }
-      ContentRoute(.quiz, slots: \.quiz, startingFrom: QuizResponseAndAnswers()) { progress, event in
+      ContentRoute(.quiz, slots: \.quiz, startingFrom: QuizResponseAndAnswers()) {
+        progress,
+        event in
         progress.apply(event)
         return QuizViewData(progress)
       }

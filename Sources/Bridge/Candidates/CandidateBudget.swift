@@ -12,10 +12,11 @@ public struct CandidateBudget: Hashable, Sendable {
   /// compared.
   ///
   /// The state side has finished when its run ends. A legacy handler is at work while a scheduler
-  /// of its ``LegacyEnvironment`` holds work for it, or while it has not emitted for the response
-  /// and the two sides are not known to be equal. If the handler is still at work when this time
-  /// has passed, the response is `skipped` as `late` if the handler has emitted; otherwise the
-  /// sides are compared as they are.
+  /// of its ``LegacyEnvironment`` holds work for it. It is also at work until it emits for the
+  /// response, unless both sides already show equal values and the rules compare only by `==`.
+  ///
+  /// If the handler is still at work when this time has passed, the response is `skipped` as `late`
+  /// if the handler has emitted. If it has not emitted, the sides are compared as they are.
   public var settlingTime: Duration
 
   /// Creates a budget; negative numbers count as zero.

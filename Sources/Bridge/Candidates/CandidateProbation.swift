@@ -40,8 +40,8 @@ public final class CandidateProbation: Sendable {
   public let folder: String
   /// The number of runs after which a candidate has passed, for each kind and version.
   ///
-  /// The comparison after each run is marked as well: a candidate has passed after twice this
-  /// number of runs and comparisons.
+  /// The comparison after a run is marked as well. Runs and comparisons count together: a candidate
+  /// has passed when their sum is twice this number.
   public let runs: Int
 
   private let appVersion: String
@@ -58,8 +58,8 @@ public final class CandidateProbation: Sendable {
   private struct KindProgress {
     let flagVersion: String
     let key: EvidenceKey
-    /// The number of runs and comparisons that are still to be marked; `nil` if the app crashed in
-    /// one.
+    /// The number of runs and comparisons that are still to be marked; `nil` if the app crashed
+    /// during a run or a comparison in an earlier launch.
     var markedRunsLeft: Int?
   }
 

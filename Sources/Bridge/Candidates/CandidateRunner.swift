@@ -4,7 +4,8 @@ import TopScreen
 
 /// Runs the candidates of a screen and compares their outputs with those of the shown side.
 ///
-/// The settings limit the time in each turn, select the responses, and contain the probation.
+/// The settings limit the time in each turn, and select the responses that candidates receive. If
+/// the settings have a ``CandidateProbation``, the first runs are marked on disk.
 @MainActor
 final class CandidateRunner {
   let settings: CandidateSettings
@@ -36,7 +37,9 @@ final class CandidateRunner {
     }
   }
 
-  /// Discards the results that no comparison has returned yet.
+  /// Discards the results of responses that are not compared, before a comparison returns them.
+  ///
+  /// The bridge calls this when it begins a new screen.
   func discardResultsOfUncomparedResponses() { resultsOfUncomparedResponses = [] }
 
   /// Runs every waiting candidate in one turn, also outside the sample, and without marks on disk.
@@ -47,8 +50,8 @@ final class CandidateRunner {
   /// Runs waiting candidates until the budget of the turn is used.
   ///
   /// The next call continues with the candidate at which this one stopped. A response outside the
-  /// sample gets the result `sampledOut`, and a response beyond the backlog `skipped`; their
-  /// candidates do not run.
+  /// sample gets the result `sampledOut`. If the backlog is full, a response gets the result
+  /// `skipped`. In both cases the candidate does not run.
   ///
   /// - Returns: Whether candidates are left for the next turn.
   func runSomeCandidates(clock: LegacyClock) -> Bool {
@@ -84,8 +87,9 @@ final class CandidateRunner {
     return left > 0
   }
 
-  /// Returns whether the newest response of a content cannot be compared yet because one of its
-  /// sides is still at work; ignores responses with a greater delivery number.
+  /// Returns whether a content cannot be compared yet because one of its sides is still at work.
+  ///
+  /// Only responses and actions whose delivery number is at most `number` count.
   func isAnyContentSettling(upToDelivery number: Int) -> Bool {
     comparedLanes.lanesAndGaps.contains { lane in
       guard case .settling? = lane?.comparisonState(upToDelivery: number, isSettlingTimeOver: false)

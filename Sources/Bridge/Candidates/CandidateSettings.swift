@@ -36,12 +36,13 @@ public struct CandidateSettings: Sendable {
   ///     for each side of a compared response, and one for each emission of a handler.
   ///   - isStrict: Whether all kinds are compared by `ParityRules.strict()`.
   ///   - onUndeclaredFeed: Called once for each pair of kinds whose handlers have an undeclared
-  ///     feed. To find feeds, the handlers' pipelines are recorded, which about doubles the time of
-  ///     an event. By default a debug build of this package writes to standard error, and a release
-  ///     build does not record.
-  ///   - responseHasher: Hashes responses, to count distinct responses. A response is hashed when
-  ///     it is compared, after it was shown. For a response that was delivered without its JSON,
-  ///     its encoded form is hashed if it is `Encodable`; otherwise it has no hash.
+  ///     feed; `nil` to search for none. The search records the pipelines of the handlers, which
+  ///     about doubles the time of an event. The default writes to standard error in a debug build
+  ///     of this package, and is `nil` in a release build.
+  ///   - responseHasher: Hashes responses, to count distinct responses; `nil` to count none. A
+  ///     response is hashed when it is compared, after it was shown. The hash is that of its JSON.
+  ///     A response that was delivered without JSON is hashed in its encoded form if it is
+  ///     `Encodable`, and otherwise not at all.
   public init(
     budget: CandidateBudget = CandidateBudget(),
     sampling: CandidateSampling = .all,

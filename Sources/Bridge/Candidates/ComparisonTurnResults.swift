@@ -2,7 +2,7 @@ public import Parity
 
 /// The results of one turn in which contents are compared.
 public struct ComparisonTurnResults: Hashable, Sendable {
-  /// A reason why contents are left to compare.
+  /// The reason why contents are still not compared at the end of a turn.
   public enum Remainder: Hashable, Sendable {
     /// No content is left.
     case none
@@ -12,9 +12,9 @@ public struct ComparisonTurnResults: Hashable, Sendable {
     case settling
   }
 
-  /// One result for each response: first the responses that were skipped without a comparison, then
-  /// the others in the order in which their contents were added.
+  /// One result for each response: first those that were `skipped` or `sampledOut` before this
+  /// turn, then the others in the order in which their contents were added.
   public var results: [ComparisonResult]
-  /// The reason why contents are left to compare; `none` if no content is left.
+  /// The reason why contents are still not compared; `none` if all are.
   public var remainderReason: Remainder
 }

@@ -47,12 +47,12 @@ struct ProbationFile: Sendable {
     return false
   }
 
-  /// Returns the mark that an ended process left in the file; removes a file whose mark is invalid
-  /// or not wanted.
+  /// Returns the mark that an ended process left in the file.
   ///
-  /// Only a regular file is removed; a pipe, for example, stays.
+  /// If the mark is invalid, or `isWanted` returns false for it, the file is removed. Only a
+  /// regular file is removed; a pipe, for example, stays.
   ///
-  /// - Returns: The mark; `nil` if there is no valid and wanted one, or if a process holds the
+  /// - Returns: The mark; `nil` if the file has no valid and wanted mark, or if a process holds the
   ///   file's lock.
   func readAbandonedMark(removingFileUnless isWanted: (ProbationMark) -> Bool) throws(SystemFailure)
     -> ProbationMark?

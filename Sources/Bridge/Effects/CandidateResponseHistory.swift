@@ -1,11 +1,11 @@
-/// A record of which responses of the shown side a candidate has received before the newest one.
+/// Records which of the responses before the newest one a candidate has received.
 ///
-/// | case | received responses |
+/// | case | received responses before the newest one |
 /// | --- | --- |
 /// | `receivedAllBeforeNewest` | all |
-/// | `createdAfterResponses` | none: the candidate was created after earlier responses |
-/// | `missedResponseBeforeNewest` | not the last response before the newest one |
-/// | `missedOnlyEarlierOnes` | the last response before the newest one, but not all earlier ones |
+/// | `createdAfterResponses` | none: the candidate was created after them |
+/// | `missedResponseBeforeNewest` | not the last one; perhaps earlier ones |
+/// | `missedOnlyEarlierOnes` | the last one, but not all earlier ones |
 enum CandidateResponseHistory: Equatable {
   case receivedAllBeforeNewest(RunWithNewestResponse)
   case createdAfterResponses

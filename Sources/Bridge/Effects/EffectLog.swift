@@ -7,8 +7,10 @@ import TopScreen
 /// An effect that is performed late for an earlier response counts for the newest one, because the
 /// two cannot be distinguished.
 final class EffectLog: ContentEffectPerforming, Sendable {
-  /// The maximum number of effects that are kept for one response, and in the set of all effects;
-  /// further effects of a response are only counted.
+  /// The maximum number of effects that are kept for one response, and in the set of all effects.
+  ///
+  /// Further effects of a response are only counted. If the set would need more effects,
+  /// ``allDistinctUnlessTooMany`` is `nil`.
   static var maximumKeptEffects: Int { 256 }
 
   /// The first ``maximumKeptEffects`` effects of the newest response, and the number of all its

@@ -7,10 +7,13 @@ import TopScreen
 enum EffectParity {
   /// Returns the effects that only one side has performed.
   ///
-  /// The order does not count, because the pipelines of a legacy handler run concurrently. Two
-  /// effects, one of each side, with the same kind and name but different payloads are one
-  /// difference. If all kept effects agree but one side has performed more effects, the result is
-  /// one difference at the root path, of the two counts.
+  /// The order does not count, because the pipelines of a legacy handler run concurrently. If each
+  /// side has performed an effect of the same kind and name, but with different payloads, the two
+  /// effects are one difference.
+  ///
+  /// A log keeps only the first effects of a response (``EffectLog/maximumKeptEffects``). If these
+  /// agree, but one side has performed more effects than the other, the result is one difference of
+  /// the two counts, at the root path.
   static func differences(
     legacy: EffectLog.NewestResponseEffects,
     state: EffectLog.NewestResponseEffects

@@ -7,7 +7,8 @@ import UIStateLayer
 /// the candidate.
 @MainActor
 final class LaneEffects<Response, Output: ViewData> {
-  /// The effects of the shown side; the record continues when the other side is shown.
+  /// The record of the effects that the shown side performs; it is kept when the other side is
+  /// shown.
   private let shownLog = EffectLog()
   private let effectsPort: any ContentEffectPerforming
   private let routeEffects: RoutedEffects<Response, Output>
@@ -18,8 +19,10 @@ final class LaneEffects<Response, Output: ViewData> {
     effectsPort = port
   }
 
-  /// Returns a port that records effects and passes them to another port, for a handler that is or
-  /// will be shown.
+  /// Returns a port that records effects and passes them to another port.
+  ///
+  /// A shown handler and an arriving handler get this port. A spare handler does not, because its
+  /// effects are not performed.
   func recordingPort(passingTo port: any ContentEffectPerforming) -> any ContentEffectPerforming {
     TeeEffects(in: shownLog, passingTo: port)
   }
@@ -82,10 +85,13 @@ final class LaneEffects<Response, Output: ViewData> {
 
   /// Returns the effects that only one side has performed for the newest response.
   ///
-  /// An effect may depend on earlier responses. If the candidate has not received the response
-  /// before the newest one, no effects are compared. If it has missed only responses before that,
-  /// an effect of the candidate does not count if the shown side has performed it for an earlier
-  /// response.
+  /// An effect may depend on earlier responses, so the result depends on what the candidate has
+  /// received before the newest response:
+  ///
+  /// - If the candidate has not received the response just before the newest one, no effects are
+  ///   compared.
+  /// - If it has received that response, but not all earlier ones, an effect that only the
+  ///   candidate performs now is ignored if the shown side has performed it earlier.
   ///
   /// - Parameters:
   ///   - candidate: The recorded effects of the candidate.

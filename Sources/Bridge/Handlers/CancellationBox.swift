@@ -1,7 +1,9 @@
-/// Holds the cancellation of scheduled work, so that the owner can store it before it exists.
+/// Holds the cancellation of scheduled work, so that the owner can store the box before it has the
+/// cancellation.
 ///
-/// The owner stores the empty box first, then schedules the work and sets the cancellation. If the
-/// work runs at once, it removes the box from its owner before the cancellation is set.
+/// The owner stores the empty box first, then schedules the work, and then sets the cancellation.
+/// If the work runs at once, the work removes the box from its owner; the box is then released with
+/// the cancellation, which cancels nothing any more.
 @MainActor
 final class CancellationBox {
   var cancellation: Cancellation?

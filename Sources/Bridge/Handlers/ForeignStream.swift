@@ -14,7 +14,10 @@ package struct ForeignStream: Hashable, Sendable {
   /// The name of the output's type without its generic parameters, such as `CallbackSource`.
   package let streamTypeName: String
 
-  /// A text that names the output's type, and the values that a run on virtual time does not await.
+  /// A text that says why tools inspect the output only in part.
+  ///
+  /// It names the output's type, and says that a run on virtual time does not await the values that
+  /// the other library sends on its own threads.
   package var limitation: String {
     "its output is a \(streamTypeName), a stream of another library. Virtual time moves only the schedulers of the "
       + "handler's environment: a value that the library sends on its own threads is not awaited."

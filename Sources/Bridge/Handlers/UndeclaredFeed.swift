@@ -2,8 +2,9 @@ public import ScreenDocument
 
 /// A feed between the handlers of two kinds that no registration declares.
 ///
-/// Once the sending kind is `complete`, its handler no longer runs, and the receiving handler shows
-/// its initial values, such as an empty text or a zero.
+/// Since the bridge does not know of the feed, it does not keep the sending handler when the
+/// sending kind is `complete`. The receiving handler then shows its initial values, such as an
+/// empty text or a zero.
 public struct UndeclaredFeed: Hashable, Sendable, CustomStringConvertible {
   /// The kind whose handler sends the events.
   public let source: ContentKind

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Counts the scheduled work of one side of a content that has neither run nor been cancelled.
+/// Counts the pending work of one side of a content.
 ///
-/// Repeating timers do not count.
+/// Scheduled work is pending until it has run or is cancelled. Repeating timers do not count.
 final class WorkTracker: Sendable {
   private let pendingCount = Atomic(0)
 

@@ -4,14 +4,18 @@ import UIStateLayer
 @MainActor
 final class ArrivingHandler<Response, Output: ViewData> {
   let side: LegacySide<Response, Output>
-  /// Ends the handover if the handler does not emit; cancelled when the handler is shown or
-  /// released.
+  /// The scheduled call that shows the handler even if it has not emitted.
+  ///
+  /// It is cancelled when the handler is shown or released.
   var scheduledHandoverEnd: Cancellation?
   /// The index of the next step that the handler of an interactive content will receive.
   private(set) var nextStepIndex = 0
   /// Whether steps are being delivered to the handler.
   var isDeliveringSteps = false
-  /// The scheduled call that continues the delivery of steps, after a pause for the handler's work.
+  /// The scheduled call that continues the delivery of steps; `nil` before the first pause.
+  ///
+  /// The delivery pauses for ``HandoverLimits/pauseBeforeNextStep`` while the handler has pending
+  /// work.
   var deliveryContinuation: Cancellation?
   /// The delivery number of the newest step when the flip began; 0 if there was no step.
   private var newestNumberBeforeFlip = 0
@@ -30,7 +34,7 @@ final class ArrivingHandler<Response, Output: ViewData> {
 
   /// Prepares the delivery of steps, from the first kept one.
   ///
-  /// The effects of the steps so far are not performed again.
+  /// The effects of steps from before the flip are not performed again.
   func startAtFirstKeptStep(of steps: StepHistory<Response, Output>) {
     nextStepIndex = steps.firstKeptIndex
     newestNumberBeforeFlip = steps.newest?.deliveryNumber ?? 0
@@ -40,8 +44,8 @@ final class ArrivingHandler<Response, Output: ViewData> {
   ///
   /// - Parameters:
   ///   - steps: The steps of the content.
-  ///   - performsEffects: Whether the handler performs the effects of new steps, because the slot
-  ///     performs none.
+  ///   - performsEffects: Whether the handler performs the effects of steps that arrived after the
+  ///     flip: true if the route declares no effects, so that the slot performs none.
   /// - Returns: Whether there was a next step.
   func deliverNextStep(of steps: StepHistory<Response, Output>, performsEffects: Bool) -> Bool {
     guard nextStepIndex < steps.receivedStepCount else { return false }
@@ -57,7 +61,8 @@ final class ArrivingHandler<Response, Output: ViewData> {
     return true
   }
 
-  /// Configures the handler with a new response, whose effects are performed.
+  /// Configures the handler with a response that arrived after the flip; the handler performs its
+  /// effects.
   func configure(withNew response: Response) {
     initiallyDroppedEffects.passOnFromNow()
     side.configure(response)

@@ -26,13 +26,16 @@ struct ComparisonQueue: Equatable {
     case late(DeliveryNumber)
   }
 
-  /// The treatment of the newest response.
+  /// What is to be done with the newest response after a call of
+  /// ``takeFinishedResponses(upToDelivery:)``.
   enum NewestTreatment: Equatable {
-    /// The response was not removed, or there is none.
+    /// Nothing: the response stays in the queue, because it is not finished or too new; or there is
+    /// none.
     case notTaken
-    /// The response was removed and is to be compared.
+    /// The response was removed from the queue, and is to be compared.
     case compare
-    /// The response was removed and is to be skipped as late.
+    /// The response was removed from the queue, and is to be skipped: a side was still at work at
+    /// the end of the settling time.
     case skipAsLate
   }
 
@@ -85,8 +88,10 @@ struct ComparisonQueue: Equatable {
     }
   }
 
-  /// Removes the replaced responses, and the newest one if it is ready and its number is at most
-  /// `number`.
+  /// Removes the replaced responses, and the newest one if it is finished.
+  ///
+  /// The replaced responses are removed in any case. The newest one is removed if it is `ready` or
+  /// `late`, and its number is at most `number`; otherwise it stays.
   ///
   /// - Returns: The number of replaced responses, and the treatment of the newest one.
   mutating func takeFinishedResponses(upToDelivery number: Int) -> (
@@ -105,12 +110,14 @@ struct ComparisonQueue: Equatable {
     }
   }
 
-  /// Discards the newest response.
+  /// Discards the newest response, in any state; does nothing if there is none.
+  ///
+  /// The replaced responses stay counted.
   mutating func discardNewest() { newestProgress = .noResponse }
 
   /// Discards all responses.
   ///
-  /// - Returns: The number of responses that are not compared.
+  /// - Returns: The number of discarded responses.
   mutating func discardAll() -> Int {
     defer { self = ComparisonQueue() }
     return replacedCount + (hasPendingResponse ? 1 : 0)

@@ -74,7 +74,10 @@ protocol ContentLane: SlotBackedContent {
   /// - Returns: True if it can receive at least one step.
   func canRunDelayedStep(isSettlingTimeOver: Bool) -> Bool
 
-  /// Delivers steps that had to wait for earlier steps to the candidate.
+  /// Delivers to the candidate the steps that had to wait for earlier steps.
+  ///
+  /// - Parameter isSettlingTimeOver: Whether the settling time has passed; the candidate can then
+  ///   receive a step even while it is still at work.
   func runDelayedSteps(isSettlingTimeOver: Bool)
 
   /// Discards the responses and actions that wait for the candidate.
@@ -84,34 +87,36 @@ protocol ContentLane: SlotBackedContent {
 
   /// Discards all pending responses and actions.
   ///
-  /// - Returns: The number of responses and actions that are not compared.
+  /// - Returns: The number of discarded responses and actions that were to be compared.
   func discardAllPending() -> Int
 
-  /// Returns whether the newest response up to a delivery can be compared.
+  /// Returns the progress of the comparison of the responses and actions up to a delivery.
   ///
   /// - Parameters:
-  ///   - number: The number of the delivery.
-  ///   - isSettlingTimeOver: Whether the settling time after these deliveries has passed.
-  /// - Returns: The state of the comparison.
+  ///   - number: The number of the last delivery that counts.
+  ///   - isSettlingTimeOver: Whether the settling time after that delivery has passed.
+  /// - Returns: The progress.
   func comparisonState(upToDelivery number: Int, isSettlingTimeOver: Bool) -> LaneComparisonState
 
   /// Compares the newest response if it is ready and its number is at most `number`.
   ///
-  /// Appends one result for each response that it replaced, and one for the newest response itself;
-  /// of an interactive content, one result for each step that is ready.
+  /// Appends a `skipped` result for each response that a newer one has replaced, even if the newest
+  /// one is not ready; and then one result for the newest response if it is ready. Of an
+  /// interactive content, appends one result for each step that is ready.
   func compare(upToDelivery number: Int, into results: inout [ComparisonResult])
 
   /// Releases the content's slot in the UI state; does nothing if the kind has no route.
   func releaseSlot()
 }
 
-/// The state of the comparison of a content's newest response.
+/// How far the comparison of a content has come.
 enum LaneComparisonState {
-  /// No response waits for its comparison.
+  /// No response is left to compare, or the newest one waits for its candidate to run.
   case none
   /// A side is still at work.
   case settling
-  /// The response can be compared or skipped.
+  /// A call of ``ContentLane/compare(upToDelivery:into:)`` gives a result: of a comparison, or
+  /// `skipped` if the response was replaced or is late.
   case ready
 }
 

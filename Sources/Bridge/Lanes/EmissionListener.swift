@@ -1,4 +1,4 @@
-/// An observer of a handler's emissions, besides the bridge itself.
+/// The observer that each emission of a handler calls, besides the handler's ``LegacySide``.
 enum EmissionListener {
   case none
   /// Shows an arriving handler: called after each of its emissions.

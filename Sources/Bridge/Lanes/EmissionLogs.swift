@@ -3,7 +3,8 @@ import UIStateLayer
 
 /// All emissions of both sides of a content that is compared strictly.
 ///
-/// The candidate owns this record, so the record stays when an arriving handler is shown.
+/// The candidate (``CandidateSlot`` or ``SpareHandler``) holds this object. So the logs continue
+/// when an arriving handler becomes the shown one: the candidate stays the same.
 @MainActor
 final class EmissionLogs<Output: ViewData> {
   let legacy = EmissionLog<Output>()
@@ -11,6 +12,8 @@ final class EmissionLogs<Output: ViewData> {
   private var observation: StateObservation?
 
   /// Records the values of a slot from now on.
+  ///
+  /// A value counts as emitted after the delivery if `isDelivering` returns false.
   func recordValues(of slot: UIStateSlot<Output>, isDelivering: @escaping @MainActor () -> Bool) {
     observation = slot.observe { [state] in state.append($0, isAfterDelivery: !isDelivering()) }
   }

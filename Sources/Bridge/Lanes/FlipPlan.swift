@@ -3,17 +3,20 @@ import TopScreen
 
 /// The changes to the sides of one content when its stage changes.
 ///
+/// A content feeds others while a running handler listens to its handler. While the slot of this
+/// content is shown, its handler runs beside the slot at every stage, with every response. On
+/// `complete`, this handler is called upstream.
+///
+/// In the table, `+` creates an object, `−` releases it, and `±` creates or releases it when the
+/// feeding begins or ends. What stands in parentheses happens only if the content feeds others; the
+/// spare of `live` is then kept as the upstream handler.
+///
 /// | from \ to | off | shadow | live | complete |
 /// | --- | --- | --- | --- | --- |
 /// | off | – | + candidate slot | show the slot, + spare | show the slot, (+ upstream) |
 /// | shadow | − candidate | – | show the slot, + spare | show the slot, (+ upstream) |
 /// | live | start a handler | start a handler, + candidate slot | – | − spare (or keep it) |
 /// | complete | start a handler | start a handler, + candidate slot | + spare | ± upstream |
-///
-/// In the table, `+` creates and `−` releases an object. A content feeds others while a running
-/// handler listens to its handler. While the slot of such a content is shown, its handler runs
-/// beside the slot at every stage, with every response; on `complete`, this handler is called
-/// upstream, and the spare of `live` is kept for it.
 struct FlipPlan: Equatable {
   /// The change to the shown side.
   enum ShownChange: Equatable, CaseIterable {
@@ -53,9 +56,10 @@ struct FlipPlan: Equatable {
   /// - Parameters:
   ///   - from: The stage of the content.
   ///   - to: The stage to change to.
-  ///   - isArriving: Whether the slot is shown until a new handler has emitted.
-  ///   - feedsOthers: Whether a running handler listens to the content's handler, before and after
-  ///     the change.
+  ///   - isArriving: Whether a handler is arriving: the slot is shown until this handler has
+  ///     emitted.
+  ///   - feedsOthers: Whether a running handler listens to the content's handler: before the
+  ///     change, and after it.
   init(
     from: Stage,
     to: Stage,

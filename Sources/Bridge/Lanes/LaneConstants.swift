@@ -12,8 +12,10 @@ struct LaneConstants {
   let surroundings: LaneSurroundings
   /// The meter of both sides' latency; `nil` if latency is not measured.
   let latencyMeter: LatencyMeter?
-  /// The time, time zone and locale when the content was added; functions that do not depend on the
-  /// time of the delivery use this time.
+  /// The time, time zone and locale when the content was added.
+  ///
+  /// If nothing in a delivery depends on its time, this time stands for it, so that the clock is
+  /// not read.
   let context: RouteContext
 
   var environment: LegacyEnvironment { surroundings.environment }

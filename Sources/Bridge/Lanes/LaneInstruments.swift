@@ -8,8 +8,10 @@ struct LaneInstruments {
   var isDelivering: @MainActor () -> Bool = { false }
   /// The hasher that counts distinct responses; `nil` if they are not counted.
   var responseHasher: ResponseHasher?
-  /// The recorder of the handlers' pipelines, used if no other recording is open; with `nil`, the
-  /// pipelines are recorded only while another recording is open.
+  /// The bridge's own recorder of the handlers' pipelines; `nil` if it has none.
+  ///
+  /// It is used only while no other recording is open. Without it, pipelines are recorded only
+  /// while another recording is open.
   var pipelineRecorder: PipelineRecorder?
   /// The time in which both sides of an interactive content may finish their work for one step.
   var settlingTime: Duration = .zero

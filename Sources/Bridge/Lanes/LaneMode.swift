@@ -65,8 +65,9 @@ enum LaneMode<Response, Output: ViewData> {
     }
   }
 
-  /// Returns the same mode with a handler shown in place of the arriving one; returns `live` and
-  /// `complete` as they are.
+  /// Returns the mode after a handover: the handler is shown, and the slot that it replaces is not.
+  ///
+  /// The modes `live` and `complete` have no handler to show, and are returned as they are.
   func showing(_ side: LegacySide<Response, Output>) -> LaneMode {
     switch self {
     case .off: .off(.showing(side))

@@ -24,14 +24,20 @@ struct LaneStep<Response, Output: ViewData> {
 
 /// The output and effects of one side of an interactive content after a step.
 struct StepRecord<Output: ViewData> {
-  /// The reason why the record is final; `isBusy` is whether the side still had work.
+  /// The reason why the record is final.
+  ///
+  /// The value `isBusy` of a case is whether the side still had scheduled work when it was
+  /// recorded.
   enum EndReason: Equatable {
     /// The side has no work left, and is not expected to emit any more.
     case settled
-    /// The side did not have its full time: the next step arrived, or the candidate received the
-    /// step late.
+    /// The side did not have its full settling time: the next step arrived, or the candidate
+    /// received this step late.
+    ///
+    /// `isBusy` is whether the side still had scheduled work.
     case overtaken(isBusy: Bool)
-    /// The settling time of the side has passed.
+    /// The settling time of the side has passed; `isBusy` is whether the side still had scheduled
+    /// work.
     case timeOver(isBusy: Bool)
   }
 

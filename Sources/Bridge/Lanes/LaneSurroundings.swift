@@ -2,7 +2,7 @@ import ScreenDocument
 
 /// What all contents of a screen share: the environment of their handlers, and the settings of their comparison.
 ///
-/// Lanes hold a reference to it, so that a new lane copies no schedulers, clocks and closures.
+/// All lanes of a screen refer to one object, so that creating a lane copies only a reference.
 @MainActor
 final class LaneSurroundings {
   let environment: LegacyEnvironment

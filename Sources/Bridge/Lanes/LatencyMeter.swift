@@ -1,8 +1,10 @@
 import Parity
 import TopScreen
 
-/// Measures the latency of both sides of a content for the current response: the time from delivery
-/// to the last emission, or the time of work if the clock has a meter.
+/// Measures the latency of both sides of a content for the current response.
+///
+/// In real time, the latency is the time from the delivery to the last emission. If the clock has a
+/// ``LegacyClock/workTimeMeter``, on virtual time, it is the time that the side worked.
 @MainActor
 final class LatencyMeter {
   private let clock: LegacyClock
@@ -24,23 +26,31 @@ final class LatencyMeter {
   /// Runs a body that delivers a response to the shown side, and starts a new measurement of this
   /// side.
   ///
-  /// The measured time continues after the body: until the side's last emission or, if the clock
-  /// has a meter, for the work that the body scheduled.
+  /// The measured time continues after the body, until the side's last emission. If the clock has a
+  /// ``LegacyClock/workTimeMeter``, it is instead the time of the body and of the work that the
+  /// body scheduled.
   func measureShown<Result>(_ body: () -> Result) -> Result {
     Self.measure(\.shownSpan, in: self, body)
   }
 
-  /// Runs a body that delivers a response to the candidate, and starts a new measurement of the
-  /// candidate, as ``measureShown(_:)`` does for the shown side.
+  /// Starts a new measurement of the candidate, and runs a body that delivers a response to it.
+  ///
+  /// The time is measured as in ``measureShown(_:)``.
   func measureCandidate(_ body: () -> Void) {
     Self.measure(\.candidateSpan, in: self, body)
   }
 
-  /// Sets the end of the shown side's measured time to now; does nothing if the clock has a meter.
+  /// Sets the end of the shown side's measured time to now.
+  ///
+  /// Does nothing if the clock has a ``LegacyClock/workTimeMeter``: only work is measured then.
   func extendShownSpanToNow() { if clock.workTimeMeter == nil { shownSpan?.end = clock.uptime } }
 
-  /// Sets the end of the candidate's measured time to now; does nothing if the clock has a meter.
-  func extendCandidateSpanToNow() { if clock.workTimeMeter == nil { candidateSpan?.end = clock.uptime } }
+  /// Sets the end of the candidate's measured time to now.
+  ///
+  /// Does nothing if the clock has a ``LegacyClock/workTimeMeter``: only work is measured then.
+  func extendCandidateSpanToNow() {
+    if clock.workTimeMeter == nil { candidateSpan?.end = clock.uptime }
+  }
 
   /// Returns the latencies of both sides, and removes them; `nil` if a side was not measured.
   func takeLatency(shownSide side: Side) -> ComparisonLatency? {

@@ -10,7 +10,9 @@ final class ModeSetup<Response, Output: ViewData> {
   /// The meter of both sides' latency; `nil` if the sides are not compared or latency is not
   /// measured.
   let latencyMeter: LatencyMeter?
-  /// Whether processing a response depends on the time of its delivery.
+  /// Whether a side that runs or is shown uses the time at which a response is delivered.
+  ///
+  /// Only then does a delivery read the clock.
   let dependsOnDeliveryTime: Bool
   let laterUses: LaterUsesOfResponse
   /// Whether a handler is shown, not a slot.

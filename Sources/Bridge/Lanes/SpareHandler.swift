@@ -17,9 +17,11 @@ final class SpareHandler<Response, Output: ViewData> {
   ///
   /// - Parameters:
   ///   - make: Creates the handler.
-  ///   - environment: The environment of a shown handler.
-  ///   - effects: The effects of the content's route.
-  ///   - isStrict: Whether all emissions of the handler are recorded.
+  ///   - environment: The environment of a shown handler; the spare handler gets a copy with other
+  ///     effects and a fixed clock.
+  ///   - effects: The effects of the content's route, so that the handler's effects are recorded;
+  ///     `nil` if they are only dropped.
+  ///   - isStrict: Whether all emissions of both sides are recorded.
   init(
     _ make: @MainActor (LegacyEnvironment) -> LegacySide<Response, Output>,
     in environment: LegacyEnvironment,

@@ -6,8 +6,8 @@ struct StateSide<Response, Output: ViewData> {
   /// The function that returns the slots of the kind.
   let slots: @MainActor () -> UIStateSlots<Output>
   let viewData: ViewDataFunction<Response, Output>
-  /// The record of unfilled slots whose default values the route read last; `nil` if the route
-  /// reads no other slots.
+  /// The record of the slots that were not filled, and so gave their default values, when the route
+  /// ran last; `nil` if the route reads no other slots.
   let unfilledReads: UnfilledReads?
   /// The function that creates the effects of one content; it returns `nil` if the route has no
   /// effects.

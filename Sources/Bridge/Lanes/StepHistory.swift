@@ -1,8 +1,9 @@
 import TopScreen
 import UIStateLayer
 
-/// The steps of an interactive content: those that the sides have received, and those that are left
-/// to compare.
+/// The steps of an interactive content, for both sides and for their comparison.
+///
+/// Each index stands between the steps before it and the steps from it on:
 ///
 /// ```
 ///   firstKeptIndex   nextIndexToCompare   nextIndexForCandidate   receivedStepCount
@@ -12,13 +13,13 @@ import UIStateLayer
 /// ```
 ///
 /// Both sides receive all steps in order, and each step is compared separately. The output of the
-/// shown side after a step is recorded when the next step arrives. The candidate receives the next
-/// step when its output after the previous one is recorded.
+/// shown side after a step is recorded at the latest when the next step arrives. The candidate
+/// receives the next step when its output after the previous one is recorded.
 ///
 /// The last ``maximumKeptSteps`` steps are kept. A side that is created while the screen is shown
-/// receives all kept steps. If older steps were dropped, it misses the dropped actions; it first
-/// receives the last response before the kept steps, and the later steps are `skipped` and not
-/// compared.
+/// receives all kept steps. If older steps were dropped, the side misses their actions, so its
+/// steps are `skipped` and not compared. If the first kept step is then an action, the side first
+/// receives the last response before it.
 @MainActor
 final class StepHistory<Response, Output: ViewData> {
   /// The maximum number of kept steps.
@@ -42,8 +43,9 @@ final class StepHistory<Response, Output: ViewData> {
   /// The local state of the shown slot after all steps; `nil` while a handler is shown, and before
   /// the first step.
   var shownSession: (any ReducerSession<Response, Output>)?
-  /// The local state that other contents read while a handler is shown, and the index of the first
-  /// step that it has not received; `nil` until it is read.
+  /// The local state that other contents read while a handler is shown; `nil` until one reads it.
+  ///
+  /// `next` is the index of the first step that this local state has not received.
   var sessionForReaders: (session: any ReducerSession<Response, Output>, next: Int)?
 
   /// The number of all steps, including the dropped ones.
@@ -58,7 +60,7 @@ final class StepHistory<Response, Output: ViewData> {
 
   /// Adds a step, and drops the oldest one if there are more than ``maximumKeptSteps``.
   ///
-  /// - Returns: Whether a step was dropped that the candidate had not received.
+  /// - Returns: True if a step was dropped before the candidate received it.
   func candidateMissesDroppedStep(afterAppending step: Step) -> Bool {
     keptSteps.append(step)
     guard keptSteps.count > Self.maximumKeptSteps else { return false }
@@ -74,15 +76,17 @@ final class StepHistory<Response, Output: ViewData> {
     return true
   }
 
-  /// The newest response at the last dropped step; `nil` if no step was dropped.
+  /// The last response up to the last dropped step, this step included; `nil` only if no step was
+  /// dropped.
   private var responseBeforeKeptSteps: Delivery<Response>?
 
   /// Returns the events of the kept steps from an index on, for a side that has received the
   /// earlier ones.
   ///
   /// - Parameter index: The index of the first step; ``firstKeptIndex`` for a new side.
-  /// - Returns: The events, each with its step. If steps were dropped and the first kept step is an
-  ///   action, the response before this action is the first event.
+  /// - Returns: The events, each with its step. If `index` is at most ``firstKeptIndex``, steps
+  ///   were dropped, and the first kept step is an action, the response before this action is the
+  ///   first event.
   func events(from index: Int) -> [(event: ContentEvent<Response, UserAction>, step: Step)] {
     let steps = keptSteps[max(index - firstKeptIndex, 0)...].map { (event: $0.event, step: $0) }
     guard index <= firstKeptIndex, let responseBeforeKeptSteps, let next = keptSteps.first,
@@ -100,10 +104,11 @@ final class StepHistory<Response, Output: ViewData> {
       + (nextIndexToCompare..<receivedStepCount).count { self[$0].isCompared }
   }
 
-  /// Excludes the steps that the candidate has not received from the comparison; the candidate
-  /// receives them with the next compared step.
+  /// Excludes from the comparison the steps that the candidate has not received.
   ///
-  /// - Returns: The number of these steps that were left to compare.
+  /// The candidate receives them together with the next step that is compared.
+  ///
+  /// - Returns: The number of steps that this call excluded.
   func excludeWaitingForCandidate() -> Int {
     let waiting =
       (max(

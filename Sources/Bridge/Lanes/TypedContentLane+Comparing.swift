@@ -11,7 +11,8 @@ extension TypedContentLane {
 
   func runCandidate() {
     if let steps = stepsIfInteractive { return runCandidateSteps(in: steps) }
-    guard comparisonQueue.isNewestWaitingForCandidate, let delivery = heldResponse.alreadyDecodedDelivery
+    guard comparisonQueue.isNewestWaitingForCandidate,
+      let delivery = heldResponse.alreadyDecodedDelivery
     else {
       return
     }
@@ -40,12 +41,16 @@ extension TypedContentLane {
   }
 
   func canRunDelayedStep(isSettlingTimeOver: Bool) -> Bool {
-    stepsIfInteractive.map { numberAwaitingCandidate(in: $0, isSettlingTimeOver: isSettlingTimeOver) != nil }
+    stepsIfInteractive.map {
+      numberAwaitingCandidate(in: $0, isSettlingTimeOver: isSettlingTimeOver) != nil
+    }
       ?? false
   }
 
   func runDelayedSteps(isSettlingTimeOver: Bool) {
-    if let steps = stepsIfInteractive { runDelayedSteps(in: steps, isSettlingTimeOver: isSettlingTimeOver) }
+    if let steps = stepsIfInteractive {
+      runDelayedSteps(in: steps, isSettlingTimeOver: isSettlingTimeOver)
+    }
   }
 
   func discardAwaitingCandidate() -> Int {
@@ -78,10 +83,12 @@ extension TypedContentLane {
 
   /// Makes the newest response ready to be compared if the compared handler has settled.
   ///
-  /// The handler has settled if it has no pending work, and either has emitted since the response,
-  /// or its output already equals the slot's value and the rules compare by `==` alone. When the
-  /// settling time has passed, the response is ready in any case; but if the handler has emitted
-  /// and still has pending work, the response is late.
+  /// The handler has settled if it has no pending work and has emitted since the response. If the
+  /// rules compare only by `==`, a handler without pending work has also settled when its output
+  /// already equals the slot's value.
+  ///
+  /// When the settling time has passed, the response is ready even if the handler has not settled.
+  /// Only if the handler has emitted and still has pending work, the response is late.
   private func endSettlingIfPossible(isSettlingTimeOver: Bool) {
     guard let handler = mode.comparedHandler else { return comparisonQueue.noteSettled() }
     if handler.hasPendingWork {
@@ -106,7 +113,9 @@ extension TypedContentLane {
   }
 
   func compare(upToDelivery number: Int, into results: inout [ComparisonResult]) {
-    if let steps = stepsIfInteractive { return compare(upToDelivery: number, in: steps, into: &results) }
+    if let steps = stepsIfInteractive {
+      return compare(upToDelivery: number, in: steps, into: &results)
+    }
     let (overtaken, newest) = comparisonQueue.takeFinishedResponses(upToDelivery: number)
     for _ in 0..<overtaken { results.append(result(.skipped)) }
     switch newest {

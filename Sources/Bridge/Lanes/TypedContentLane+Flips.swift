@@ -160,8 +160,10 @@ extension TypedContentLane {
     }
   }
 
-  /// Delivers the steps of an interactive content, or the held response of any other content, to
-  /// the handler beside the slot; does nothing if no other handler listens to that handler.
+  /// Delivers to the handler beside the slot what the content has received, if other handlers
+  /// listen to this handler.
+  ///
+  /// An interactive content delivers its steps, any other content its held response.
   private func runHandlerForListeners() {
     guard stageAndFeeding.feedsOthers else { return }
     if let steps = stepsIfInteractive { return runHandlerForListeners(in: steps) }

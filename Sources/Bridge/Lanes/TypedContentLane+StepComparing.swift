@@ -6,8 +6,10 @@ import UIStateLayer
 extension TypedContentLane {
   typealias Steps = StepHistory<Response, Output>
 
-  /// Returns the number of the first step that waits for the candidate; `nil` if no step waits, or
-  /// if the candidate is still at work.
+  /// Returns the delivery number of the first step that waits for the candidate; `nil` if no step
+  /// waits, or if the candidate is still at work.
+  ///
+  /// If `isSettlingTimeOver` is true, pending work of the candidate does not count.
   func numberAwaitingCandidate(in steps: Steps, isSettlingTimeOver: Bool = false) -> Int? {
     let waiting =
       max(steps.nextIndexForCandidate, steps.nextIndexToCompare)..<steps.receivedStepCount
@@ -40,7 +42,8 @@ extension TypedContentLane {
   ///
   /// - Parameters:
   ///   - steps: The steps.
-  ///   - isSettlingTimeOver: Whether the candidate receives them even if it is still at work.
+  ///   - isSettlingTimeOver: Whether the settling time has passed; the candidate then receives a
+  ///     step even if it has pending work.
   func runCandidateSteps(in steps: Steps, isSettlingTimeOver: Bool = false) {
     guard canCandidateRunNext(in: steps, isSettlingTimeOver: isSettlingTimeOver) else { return }
     effects?.noteCandidateRan()
@@ -78,6 +81,9 @@ extension TypedContentLane {
 
   /// Records the candidate's output after a step, if the candidate has received the step and its
   /// output is final.
+  ///
+  /// If `isSettlingTimeOver` is true, the output counts as final even if the candidate is still at
+  /// work.
   private func recordCandidateOutputIfFinal(
     at index: Int,
     in steps: Steps,
@@ -109,7 +115,10 @@ extension TypedContentLane {
     }
   }
 
-  /// Returns whether the candidate received a step so late that its settling time is not over.
+  /// Returns whether the candidate still has settling time for a step that it received late.
+  ///
+  /// If a step had to wait for earlier steps, its settling time begins when the candidate receives
+  /// it. The result is false for a step that did not wait.
   private func hasCandidateTimeLeft(for step: LaneStep<Response, Output>) -> Bool {
     guard let since = step.delayedCandidateReceiptUptime else { return false }
     return constants.environment.clock.uptime - since < constants.instruments.settlingTime
@@ -223,6 +232,8 @@ extension TypedContentLane {
 
   /// Delivers to the candidate the steps that had to wait for earlier steps, and records that their
   /// settling time begins now.
+  ///
+  /// If `isSettlingTimeOver` is true, the candidate receives a step even if it has pending work.
   func runDelayedSteps(in steps: Steps, isSettlingTimeOver: Bool) {
     let first = steps.nextIndexForCandidate
     runCandidateSteps(in: steps, isSettlingTimeOver: isSettlingTimeOver)
@@ -311,8 +322,13 @@ extension TypedContentLane {
 extension StepRecord.EndReason {
   fileprivate var isOvertaken: Bool { if case .overtaken = self { true } else { false } }
 
-  /// Returns whether the step is `skipped` as late: its side still had work when its output was
-  /// recorded and, if the settling time had passed, had already emitted.
+  /// Returns whether the step is `skipped` as late.
+  ///
+  /// | the side | is late |
+  /// | --- | --- |
+  /// | has settled | never |
+  /// | was overtaken | if it still had work |
+  /// | had used its settling time | if it still had work and had already emitted |
   fileprivate func isSkippedAsLate(hasEmitted: Bool) -> Bool {
     switch self {
     case .settled: false

@@ -31,8 +31,8 @@ extension TypedContentLane {
 
   /// Delivers a response of an interactive content.
   ///
-  /// This is a separate function, so that a delivery to other contents does not inspect the
-  /// metadata of the event type.
+  /// This is a separate function, because the runtime looks up the generic type of the event here.
+  /// Contents that are not interactive do not pay for this.
   @inline(never)
   func deliverResponseStep(_ response: Response, number: Int) -> MayChangeScreen {
     guard let steps = stepsIfInteractive else { return false }
@@ -156,9 +156,12 @@ extension TypedContentLane {
   /// Creates the local state after all steps for a slot that will be shown, and returns its view
   /// data; `nil` before the first step.
   ///
-  /// The effects of these steps are recorded as performed. The state is computed from the kept
-  /// steps. If steps were dropped, it is copied from the candidate slot of the stage `shadow`,
-  /// which has received them; on any other stage, the state side is recorded as incomplete.
+  /// The effects of these steps are recorded as performed.
+  ///
+  /// The state is computed from the kept steps. If steps were dropped, this state may be wrong. On
+  /// the stage `shadow`, it is then replaced by a copy of the candidate slot's state, which has
+  /// received the dropped steps. On any other stage, it is used as it is, and the state side is
+  /// recorded as incomplete.
   func makeShownSession(byReplaying steps: StepHistory<Response, Output>) -> Output? {
     guard !steps.isEmpty, let interaction = sides.interaction else { return nil }
     var session = interaction.makeSession()
@@ -183,8 +186,9 @@ extension TypedContentLane {
 
   /// Prepares the sides of a new mode: a new side will receive the kept steps.
   ///
-  /// A new state candidate continues a copy of the slot's session instead, if there is one. Steps
-  /// before the flip are no longer compared.
+  /// A new candidate slot is an exception if the shown slot had a local state: the candidate slot
+  /// continues with a copy of that state, and does not receive the earlier steps. Steps before the
+  /// flip are no longer compared.
   func prepareNewSidesForSteps(
     after flip: FlipPlan,
     in steps: StepHistory<Response, Output>
@@ -203,7 +207,9 @@ extension TypedContentLane {
         candidate.session == nil ? steps.firstKeptIndex : steps.receivedStepCount
       if candidate.session == nil { steps.hasCompleteHistory.state = steps.firstKeptIndex == 0 }
     case .live:
-      if flip.sideBesideChange == .startHandler { steps.nextIndexForCandidate = steps.firstKeptIndex }
+      if flip.sideBesideChange == .startHandler {
+        steps.nextIndexForCandidate = steps.firstKeptIndex
+      }
     case .complete:
       if flip.sideBesideChange == .release {
         steps.nextIndexForCandidate = steps.receivedStepCount
@@ -213,7 +219,10 @@ extension TypedContentLane {
     }
   }
 
-  /// Delivers the steps to a handler that other handlers listen to.
+  /// Delivers to the handler beside the slot the steps that it has not received.
+  ///
+  /// Other handlers listen to this handler: the spare handler on `live`, the upstream handler on
+  /// `complete`.
   func runHandlerForListeners(in steps: StepHistory<Response, Output>) {
     switch mode {
     case .off, .shadow: break
@@ -226,10 +235,16 @@ extension TypedContentLane {
     }
   }
 
-  /// Delivers the steps to an arriving handler, each when the handler has no pending work, and
-  /// shows the handler when it has received all steps and has emitted.
+  /// Delivers the remaining steps to an arriving handler, and shows the handler when it has
+  /// received all steps and has emitted.
+  ///
+  /// A step is delivered only while the handler has no pending work. This function is called at the
+  /// flip, after each new step, after each emission of the handler, and after a pause
+  /// (``HandoverLimits/pauseBeforeNextStep``) while the handler has pending work.
   func continueHandover() {
-    guard let steps = stepsIfInteractive, let arriving = mode.arrivingHandler, !arriving.isDeliveringSteps else {
+    guard let steps = stepsIfInteractive, let arriving = mode.arrivingHandler,
+      !arriving.isDeliveringSteps
+    else {
       return
     }
     arriving.isDeliveringSteps = true

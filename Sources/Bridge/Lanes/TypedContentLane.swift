@@ -164,7 +164,9 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     _ response: Response,
     by areEqual: (Response, Response) -> Bool
   ) -> Bool {
-    guard let delivery = heldResponse.alreadyDecodedDelivery, delivery.payload == nil else { return false }
+    guard let delivery = heldResponse.alreadyDecodedDelivery, delivery.payload == nil else {
+      return false
+    }
     return areEqual(delivery.response, response)
   }
 
@@ -179,7 +181,9 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
       ? constants.surroundings.environment.clock.now : constants.context.now
     if !setup.laterUses.isEmpty {
       if setup.laterUses.isStep { return deliverResponseStep(response, number: number) }
-      if setup.laterUses.isCompared { storeHeldResponseForComparison(deliveredAt: moment, number: number) }
+      if setup.laterUses.isCompared {
+        storeHeldResponseForComparison(deliveredAt: moment, number: number)
+      }
       if setup.laterUses.isUsedByOtherContents {
         storeForOtherContents(response, at: moment, number: number)
       }
@@ -226,10 +230,11 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     if case .live(_, let spare) = mode { spare.emissionLogs?.state.beginResponse() }
   }
 
-  /// Stores a response for other contents, and runs a handler that other handlers listen to.
+  /// Stores a response for other contents, and runs the handler beside the slot if other handlers
+  /// listen to it.
   ///
-  /// This is a separate function, so that a response that no other content needs is processed
-  /// without inspecting the metadata of the types that are allocated here.
+  /// This is a separate function, because the runtime looks up the generic types that are allocated
+  /// here. A response that no other content needs does not pay for this.
   @inline(never)
   private func storeForOtherContents(_ response: Response, at moment: Date, number: Int) {
     let delivery = Delivery(response, at: moment, number: number)

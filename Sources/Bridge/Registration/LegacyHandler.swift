@@ -12,9 +12,9 @@ public struct LegacyHandler {
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
-  ///   - feeding: The kinds whose handlers listen to this kind's handlers. While one of them has a
-  ///     running handler, this kind's handler runs too, at every stage; while its slot is shown,
-  ///     the handler is not visible and performs no effects.
+  ///   - feeding: The kinds whose handlers listen to this kind's handlers. While a handler of one
+  ///     of these kinds runs, this kind's handler runs too, at every stage. While this kind's slot
+  ///     is shown, its handler is not visible and performs no effects.
   ///   - make: Creates a handler; called for each content, and again if a flip needs a new handler.
   public init<Response, Output, Handler: ObservableLegacyHandler<Response, Output>>(
     _ key: ContentKey<Response, Output>,
@@ -66,6 +66,7 @@ public struct LegacyHandler {
       key: key.content,
       fedKinds: feeding,
       rules: parity,
+      foreignOutputTypeName: Self.foreignTypeName(of: Handler.Source.self),
       actionDecoder: HandlerActionDecoder(Action.self),
       makeWatched: { WatchedHandler(make($0)) },
       makeSide: { environment, trackerAndScope in

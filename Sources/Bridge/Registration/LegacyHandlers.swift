@@ -10,7 +10,8 @@ public struct LegacyHandlers {
 
   /// Collects handlers.
   ///
-  /// - Parameter handlers: The handlers, at most one for each kind.
+  /// - Parameter handlers: The handlers, at most one for each kind; a second handler of a kind is a
+  ///   programming error, which stops the app.
   public init(@LegacyHandlersBuilder _ handlers: () -> [LegacyHandler]) {
     registrations = Dictionary(
       handlers().map { ($0.registration.kind, $0.registration) },

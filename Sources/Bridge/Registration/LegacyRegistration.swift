@@ -8,8 +8,8 @@ protocol LegacyRegistration: AnyObject {
   nonisolated var kind: ContentKind { get }
   /// Whether the handlers have an output to observe.
   nonisolated var isObservable: Bool { get }
-  /// The name of the type of the handlers' output; `nil` for an `Observable` of LegacyRx, and
-  /// without an output.
+  /// The name of the type of the handlers' output; `nil` if the output is an `Observable` of
+  /// LegacyRx, or if the handlers have no output.
   nonisolated var foreignOutputTypeName: String? { get }
   /// Whether the handlers receive the user's actions.
   nonisolated var takesActions: Bool { get }

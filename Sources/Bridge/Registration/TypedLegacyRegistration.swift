@@ -19,13 +19,16 @@ final class TypedLegacyRegistration<
   private let rules: ParityRules<Output>
   private nonisolated let actionDecoder: HandlerActionDecoder?
   private var cachedJudge: ParityJudge<Output>?
-  /// The state side that all contents of the kind share, and the state that it fills; `nil` until a content needs it, and
-  /// for a route that reads other slots.
+  /// The state side that all contents of the kind share, and the state that it fills.
+  ///
+  /// It is `nil` until a content needs it, and always for a route that reads other slots.
   private var sharedStateSide: (state: AnyObject, side: StateSide<Response, Output>)?
-  /// The sides that all contents of the kind share; `nil` until a content needs them, and if contents have effects of
-  /// their own.
-  private var sharedSides:
-    (state: AnyObject, isStrict: Bool, sides: LaneSides<Response, Output>)?
+  /// The sides that all contents of the kind share, with the state and the strictness for which
+  /// they were created.
+  ///
+  /// It is `nil` until a content needs the sides. It stays `nil` if each content has sides of its
+  /// own, because the route has effects or reads other slots.
+  private var sharedSides: (state: AnyObject, isStrict: Bool, sides: LaneSides<Response, Output>)?
 
   init(
     key: ContentKey<Response, Output>,

@@ -24,7 +24,9 @@ extension ContentReplay {
   ) -> SideOutput {
     let time = VirtualTime(context.now)
     let moment = AdjustableMoment(context.now)
-    let screen = ReplayedScreen(bridgePreparedForNewScreen(on: time, LegacyClock(context, moment, time)))
+    let screen = ReplayedScreen(
+      bridgePreparedForNewScreen(on: time, LegacyClock(context, moment, time))
+    )
     let bridge = screen.bridge
     func advance(by seconds: TimeInterval) {
       time.advance(by: 0)

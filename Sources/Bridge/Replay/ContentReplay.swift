@@ -105,7 +105,9 @@ package final class ContentReplay<UIState: AnyObject> {
 
   /// Returns the bridge for a new screen; the bridge of the previous screen is reused if there is
   /// one.
-  func bridgePreparedForNewScreen(on time: VirtualTime, _ clock: LegacyClock) -> ContentBridge<UIState> {
+  func bridgePreparedForNewScreen(on time: VirtualTime, _ clock: LegacyClock) -> ContentBridge<
+    UIState
+  > {
     var clock = clock
     clock.workTimeMeter = meter
     let environment = time.environment(clock, effects: RecordingEffects())

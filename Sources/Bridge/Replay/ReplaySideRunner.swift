@@ -10,7 +10,8 @@ public import TopScreen
 /// delivered; flips are ignored, because only one side runs.
 @MainActor
 public final class ReplaySideRunner<UIState: AnyObject>: SideRunner {
-  /// The virtual seconds after the last step: the time before a comparison, and the settling time.
+  /// The virtual seconds after the last step: the sum of the time before a comparison and the
+  /// settling time.
   private static var secondsAfterLastStep: TimeInterval {
     ContentReplay<UIState>.secondsBeforeComparison + CandidateBudget().settlingTime.seconds
   }

@@ -26,11 +26,12 @@ final class ReplayedScreen<UIState: AnyObject> {
     }
   }
 
-  /// Updates the contents that read changed slots.
+  /// Updates the contents that read changed slots, until no content is left to update.
   ///
-  /// In an app, later turns of the main queue do this; virtual time has no turns.
+  /// A round updates the readers of all slots that have changed since the round before. In an app,
+  /// later turns of the main queue do this; virtual time has no turns.
   ///
-  /// - Parameter afterEachRound: Called after each update.
+  /// - Parameter afterEachRound: Called after each round.
   func refreshReadingContents(afterEachRound: () -> Void = {}) {
     // A chain of contents that read one another is at most as long as the number of kinds.
     for _ in bridge.routes.kinds {

@@ -39,7 +39,9 @@ final class SteppedReplay<UIState: AnyObject> {
     let moment = AdjustableMoment(context.now)
     virtualTime = time
     handlerTime = moment
-    screen = ReplayedScreen(replay.bridgePreparedForNewScreen(on: time, LegacyClock(context, moment, time)))
+    screen = ReplayedScreen(
+      replay.bridgePreparedForNewScreen(on: time, LegacyClock(context, moment, time))
+    )
   }
 
   private var bridge: ContentBridge<UIState> { screen.bridge }

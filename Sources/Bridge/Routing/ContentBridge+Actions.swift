@@ -22,7 +22,8 @@ extension ContentBridge {
   ///
   /// After a flip, the side that will be shown receives all steps of the content in their order,
   /// and their effects are not performed again. The bridge keeps the last 128 steps of each content
-  /// for this.
+  /// for this. If there were more, a new side can miss the older actions; the later steps are then
+  /// `skipped`.
   ///
   /// - Parameters:
   ///   - action: The action of the user.

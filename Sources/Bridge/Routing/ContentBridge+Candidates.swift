@@ -3,8 +3,10 @@ import ScreenDocument
 
 /// Runs and compares the candidates.
 extension ContentBridge {
-  /// Whether a content is compared, a result waits to be reported, or undeclared feeds are searched
-  /// for.
+  /// Whether the ``ComparisonLoop`` of the screen has work.
+  ///
+  /// This is true if a content is compared, if a result waits for the next comparison, or if the
+  /// bridge searches for undeclared feeds (``UndeclaredFeed``).
   var needsComparisonLoop: Bool { !runner.hasNoLanesOrResults || factory.feedWatch != nil }
 
   /// Runs each waiting candidate once, with the newest response of its content.
@@ -32,14 +34,16 @@ extension ContentBridge {
 
   /// Compares the last outputs of both sides of each content.
   ///
-  /// Of several responses since the last comparison, the newest is compared and the others are
-  /// `skipped`. A response is also `skipped` if its content has left the screen or its candidate
-  /// has not run. All contents are compared in one turn, even if a side is still at work; on a
-  /// screen that a user sees, call ``compareSome(isSettlingTimeOver:)``.
+  /// The newest response of a content since the last comparison is compared, and the others are
+  /// `skipped`. The newest response is also `skipped` if its candidate has not run, or if its
+  /// content has left the screen. All contents are compared in one turn, even if a side is still at
+  /// work; on a screen that a user sees, call ``compareSome(isSettlingTimeOver:)``.
   ///
-  /// - Returns: One result for each response: first the responses whose candidate has not run, then
-  ///   the others in the order in which their contents were added.
-  public func compare() -> [ComparisonResult] { runner.compareAllAndSkipUnrun(upToDelivery: deliveryCount) }
+  /// - Returns: One result for each response: first those of responses whose candidate has not run
+  ///   or whose content has left, then the others in the order in which their contents were added.
+  public func compare() -> [ComparisonResult] {
+    runner.compareAllAndSkipUnrun(upToDelivery: deliveryCount)
+  }
 
   /// Compares the contents whose candidate has run and whose sides have settled, until the budget
   /// of a turn is used.

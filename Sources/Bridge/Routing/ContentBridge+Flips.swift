@@ -43,8 +43,9 @@ extension ContentBridge {
     if !sides.isEmpty { onRehost(sides) }
   }
 
-  /// Changes all contents to the current stages of their kinds, as one turn, and again while this
-  /// requests further flips.
+  /// Changes all contents to the current stages of their kinds, as one turn.
+  ///
+  /// If these changes request further flips, a further turn performs them, until none is left.
   ///
   /// - Returns: The contents that changed sides, with their new sides.
   private func performFlips() -> [ContentID: Side] {

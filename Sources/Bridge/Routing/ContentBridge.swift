@@ -23,8 +23,9 @@ import UIStateLayer
 /// handler replaces the slot when it has emitted, or after ``flipTimeout``.
 @MainActor
 public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
-  /// The maximum time, 500 ms, that a slot still shows a content after a flip to the legacy side
-  /// while the handler has not emitted.
+  /// The maximum time that a handler has to emit after a flip to the legacy side, 500 ms.
+  ///
+  /// The slot still shows the content until the handler has emitted, or until this time has passed.
   public static var flipTimeout: Duration { HandoverLimits.maximumWaitForEmission }
 
   let routes: ContentRoutes<UIState>
@@ -37,7 +38,9 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   private(set) lazy var dependencies = SlotDependencies(routes, state: state) { [weak self] in
     self?.table[$0]
   }
-  /// The number of responses and actions that were delivered to contents that either side shows.
+  /// The number of responses and actions that were delivered.
+  ///
+  /// Responses of contents that no side shows do not count.
   var deliveryCount = 0
   /// Called with the new sides of contents that change sides outside of a delivery.
   var onRehost: ([ContentID: Side]) -> Void = { _ in }
@@ -222,7 +225,8 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
 
   /// Releases all contents, and prepares the bridge for another screen with new handlers.
   ///
-  /// Stages are decided again if they depend on the user or the time.
+  /// Stages are decided again if they can depend on the user or the time; otherwise the decisions
+  /// of the previous screen are kept.
   func beginNewScreen(handlers: LegacyHandlers, environment: LegacyEnvironment) {
     for id in table.ids { release(id) }
     runner.discardResultsOfUncomparedResponses()

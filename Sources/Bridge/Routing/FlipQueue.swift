@@ -12,7 +12,7 @@ struct FlipQueue {
   /// Whether a delivery or a flip is running.
   var isDeliveringOrFlipping: Bool { runningCount > 0 }
 
-  /// Whether neither a flip nor a content that changed sides is waiting.
+  /// Whether no kind waits to be flipped, and no content's new side waits to be reported.
   private(set) var isEmpty = true
 
   mutating func beginDeliveryOrFlip() { runningCount += 1 }

@@ -53,7 +53,8 @@ final class ComparisonLoop<UIState: AnyObject> {
   ///
   /// - Parameters:
   ///   - delivered: The number of the last delivery to compare.
-  ///   - timeLeft: The remaining settling time.
+  ///   - timeLeft: The settling time that remains for these deliveries. If it is zero or less,
+  ///     contents that have not settled are compared, or skipped as late.
   private func compare(upToDelivery delivered: Int, timeLeft: Duration) {
     let turn = bridge.compareSome(upToDelivery: delivered, isSettlingTimeOver: timeLeft <= .zero)
     switch turn.remainderReason {

@@ -14,7 +14,7 @@ enum LoadingEvent: Sendable {
   /// A load has ended.
   case loadEnd(ScreenLoad)
 
-  /// Whether the event is the end of a load, which changes nothing on the screen.
+  /// Whether the event is ``loadEnd(_:)``; the end of a load changes nothing on the screen.
   var isLoadEnd: Bool {
     if case .loadEnd = self { true } else { false }
   }

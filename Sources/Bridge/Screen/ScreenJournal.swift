@@ -89,6 +89,14 @@ final class ScreenJournal: Sendable {
   }
 
   /// Records a new response of one content.
+  ///
+  /// If the content is interactive, the response is also kept, because a later line may begin with
+  /// the newest responses of the interactive contents.
+  ///
+  /// - Parameters:
+  ///   - response: The response.
+  ///   - context: The time, time zone and locale of the delivery.
+  ///   - isInteractive: Returns whether the user can act on contents of a kind.
   func record(
     _ response: ResponseData,
     in context: JournalContext,
@@ -155,7 +163,7 @@ final class ScreenJournal: Sendable {
     if let line { sink.record(line) }
   }
 
-  /// Passes the open line to the journal.
+  /// Passes the open line to the journal; does nothing if no line is open.
   ///
   /// The next action begins a new line with the newest responses of the interactive contents.
   func flush() {

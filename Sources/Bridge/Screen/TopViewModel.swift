@@ -42,8 +42,8 @@ public final class TopViewModel<UIState: AnyObject> {
   ///     environment.
   ///   - sink: Receives the comparison results; `nil` to report none.
   ///   - journal: Receives the responses and actions, to be replayed later; `nil` to record none.
-  ///   - comparisonDelay: The minimum time from the run of the last candidate to the comparison of
-  ///     both sides.
+  ///   - comparisonDelay: The minimum time between the moment when the last waiting candidate has
+  ///     run and the comparison.
   public init(
     documents: some ValueSource<ContentDocument>,
     bridge: ContentBridge<UIState>,
@@ -68,7 +68,8 @@ public final class TopViewModel<UIState: AnyObject> {
     )
   }
 
-  /// The minimum time from the run of the last candidate to the comparison of both sides.
+  /// The minimum time between the moment when the last waiting candidate has run and the
+  /// comparison.
   public var comparisonDelay: Duration { comparisons.delayBeforeComparison }
 
   /// The number of comparison results that were dropped because the sink was too slow.
@@ -76,11 +77,8 @@ public final class TopViewModel<UIState: AnyObject> {
 
   /// Loads the document again, and shows the result; for pull to refresh in legacy code.
   ///
-  /// The function behaves like `DocumentShowing.refresh(_:)`: the result of a refresh that started
-  /// earlier never replaces the result of one that started later, and a newer document cancels the
-  /// subscriptions of older refreshes. After an error, the last screen stays and is marked stale.
-  /// The load is subscribed to once; its events off the main queue are handled on the main queue
-  /// and counted.
+  /// The load is subscribed to once. Documents and errors that it sends off the main queue are
+  /// handled on the main queue, and counted in ``offMainArrivalCount``.
   ///
   /// - Parameter load: Loads the document.
   public func refresh(_ load: some ValueSource<ContentDocument>) {
@@ -157,8 +155,9 @@ public final class TopViewModel<UIState: AnyObject> {
   ///
   /// - Parameters:
   ///   - document: The contents to show.
-  ///   - isStale: Whether a newer document is missing or still loading.
-  ///   - load: The load that returned the document; `nil` if the documents' sequence emitted it.
+  ///   - isStale: Whether a newer document could not be loaded, or is still loading.
+  ///   - load: The load that returned the document; `nil` if the documents' sequence emitted it. A
+  ///     load older than that of the shown document is ignored.
   /// - Returns: The minimal changes from the previous stack to the new one.
   @discardableResult
   public func show(

@@ -1,7 +1,10 @@
 import Parity
 
 /// A first-in, first-out queue of comparison results, and of the ends of documents, for a sink that
-/// may be slow; a new result is dropped if the queue has ``maximumCount`` elements.
+/// may be slow.
+///
+/// While the queue has ``maximumCount`` elements, new results and new ends of documents are
+/// dropped.
 struct UnreportedResultQueue {
   /// A comparison result, or the end of a document's results.
   enum ResultOrDocumentEnd {
@@ -27,7 +30,7 @@ struct UnreportedResultQueue {
     if endsDocument, results.count < space { elements.append(.endOfDocument) }
   }
 
-  /// Removes the first element.
+  /// Removes the first element; the queue must not be empty.
   ///
   /// - Complexity: Amortised O(1).
   mutating func removeFirst() {

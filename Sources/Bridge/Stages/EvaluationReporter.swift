@@ -33,7 +33,8 @@ extension StageDecision {
   /// Returns the flag's evaluation as it is reported, with the decided stage as the value.
   ///
   /// If a trip or an override decided, the result has no variant and no error, and the reason is
-  /// `static`. The message of an error can quote the targeting key.
+  /// `static`. If `hasMessage` is false, an error has no message, because the message can quote the
+  /// targeting key.
   fileprivate func evaluationDetails(includingErrorMessage hasMessage: Bool) -> ResolutionDetails {
     let isFlag = layer == .remote || layer == .file || layer == .default
     return ResolutionDetails(

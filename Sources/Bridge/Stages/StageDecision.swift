@@ -12,8 +12,10 @@ public struct StageDecision: Hashable, Sendable {
   public let key: String
   /// The layer that decided.
   public let layer: StageLayer
-  /// The result of evaluating the flag, also if a trip decided; `nil` if no flag was evaluated, or
-  /// an override decided.
+  /// The result of evaluating the flag; `nil` if no flag was evaluated.
+  ///
+  /// If a trip decided, the result is kept, because a trip depends on the flag's version. If an
+  /// override decided, it is `nil`.
   public let evaluation: ResolutionDetails?
   /// A short reason for the stage.
   public private(set) var explanation: String

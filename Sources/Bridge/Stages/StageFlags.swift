@@ -20,8 +20,9 @@ public import ScreenDocument
 /// the file decides.
 ///
 /// An app creates one object and passes it to every screen's bridge. A screen asks once for each
-/// kind and keeps the decision. Trips, overrides and disabled flags still apply to the screen at
-/// once; all other changes apply to the next screen.
+/// kind and keeps the decision. Three changes still apply to the screen at once: a trip, an
+/// override, and a flag that is disabled in its remote configuration or file. All other changes
+/// apply to the next screen.
 @MainActor
 public final class StageFlags {
   /// The user and the attributes that flags are evaluated for; a change applies to the next screen.
@@ -105,11 +106,12 @@ public final class StageFlags {
     return applyingTripsAndOverrides(for: kind, to: flags, appVersion: context.appVersion)
   }
 
-  /// Reports one evaluation to a sink for each stage that a screen keeps from now on.
+  /// Reports the evaluation of a kind's flag to a sink whenever a screen decides the kind's stage,
+  /// from now on.
   ///
-  /// The sink is called in a later turn of the main queue, so that no screen waits for it. A flip
-  /// of a screen that is shown is not reported. The provider's name is that of the ``StageLayer``
-  /// that decided.
+  /// A screen decides once for each kind. The sink is called in a later turn of the main queue, so
+  /// that no screen waits for it. A flip of a screen that is shown is not reported. The provider's
+  /// name is that of the ``StageLayer`` that decided.
   ///
   /// - Parameters:
   ///   - sink: The sink, which is kept; replaces the sink of an earlier call.
@@ -186,8 +188,8 @@ public final class StageFlags {
 
   /// Adds the trips of earlier launches that belong to the current version of the app.
   ///
-  /// Of several trips of a kind, the last one is put into ``trips``, unless the kind has a trip
-  /// there; the others apply if their flag version returns. A trip belongs to a kind, and to
+  /// All of them are kept, and apply whenever their flag version is current. If ``trips`` has no
+  /// trip of a kind, the kind's last trip is also put there. A trip belongs to a kind, and to
   /// versions of its flag and of the app. The flag's key does not matter: a renamed flag that keeps
   /// its version keeps its trips.
   func restoreTrips(_ kept: [(kind: ContentKind, trip: StageTrip)]) {

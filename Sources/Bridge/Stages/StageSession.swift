@@ -60,7 +60,8 @@ final class StageSession {
   /// - Parameters:
   ///   - kind: The kind.
   ///   - flag: The key of its flag; `nil` for `content.<kind>`.
-  ///   - restrict: Restricts a decision to a stage that the kind's sides allow.
+  ///   - restrict: Restricts a decision to a stage that the kind's sides allow; called at the first
+  ///     call, and at the first call after a flip.
   /// - Returns: The restricted decision.
   func decision(
     for kind: ContentKind,

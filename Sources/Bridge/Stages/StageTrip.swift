@@ -34,14 +34,20 @@ public struct StageTrip: Hashable, Sendable {
     )
   }
 
-  /// Returns whether the trip applies to these versions; of a long version, only the bytes that
-  /// ledgers keep are compared.
+  /// Returns whether the trip applies to these versions: both must be equal to the versions of the
+  /// trip.
+  ///
+  /// A missing version, `nil` or empty, equals only a missing one. Of a long version, only the
+  /// bytes that ledgers keep are compared.
   func applies(toFlagVersion flagVersion: String?, appVersion: String?) -> Bool {
     Self.cutAsInLedgers(self.flagVersion) == Self.cutAsInLedgers(flagVersion)
       && applies(toAppVersion: appVersion)
   }
 
-  /// Returns whether the trip applies to this version of the app.
+  /// Returns whether the trip applies to this version of the app: it must be equal to the version
+  /// of the trip.
+  ///
+  /// A missing version, `nil` or empty, equals only a missing one.
   func applies(toAppVersion appVersion: String?) -> Bool {
     Self.cutAsInLedgers(self.appVersion) == Self.cutAsInLedgers(appVersion)
   }

@@ -41,7 +41,9 @@ package final class WatchedHandler {
   /// The events of the handler's output so far.
   package var events: [HandlerOutputEvent] { log.events }
 
-  /// Whether the handler is still in memory; something else than this object may keep it there.
+  /// Whether the handler is still in memory.
+  ///
+  /// This object keeps it there until ``release()``; afterwards, only another object can.
   package var isAlive: Bool { handler != nil }
 
   /// Configures the handler with a response; does nothing after ``release()``.

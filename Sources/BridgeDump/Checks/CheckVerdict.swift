@@ -24,7 +24,8 @@ enum CheckVerdict: String, Hashable, Sendable, CaseIterable {
   /// - Parameters:
   ///   - checked: The number of checks.
   ///   - differences: The number of checks that found a difference.
-  ///   - anyKindHasLegacySide: Whether any kind has a legacy side.
+  ///   - anyKindHasLegacySide: Whether any kind has a legacy side. If nothing was checked, the
+  ///     verdict is `nothingChecked` if this is `true`, and `everythingMoved` if it is `false`.
   init(checked: Int, differences: Int, anyKindHasLegacySide: Bool = true) {
     if differences > 0 {
       self = .difference
@@ -35,13 +36,14 @@ enum CheckVerdict: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Creates the worst verdict of several inputs: the first that occurs in the order
-  /// `nothingChecked`, `difference`, `ok`, `everythingMoved`.
+  /// Creates the worst verdict of several inputs.
   ///
-  /// With `allowsEmpty`, the order is `difference`, `ok`, `nothingChecked`, `everythingMoved`.
+  /// From the worst to the best, the order is `nothingChecked`, `difference`, `ok`,
+  /// `everythingMoved`. With `allowsEmpty`, it is `difference`, `ok`, `nothingChecked`,
+  /// `everythingMoved`.
   ///
   /// - Parameters:
-  ///   - verdicts: The verdict of each input, at least one.
+  ///   - verdicts: The verdict of each input; without any, the result is `nothingChecked`.
   ///   - allowsEmpty: Whether an input without checks is a success.
   init(worstOf verdicts: [CheckVerdict], allowsEmpty: Bool) {
     let order: [CheckVerdict] =

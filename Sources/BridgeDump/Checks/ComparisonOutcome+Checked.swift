@@ -2,8 +2,10 @@ import Bridge
 import Parity
 
 extension ComparisonOutcome {
-  /// Whether the sides were compared, with any result, or the comparison failed with an error of
-  /// the candidate or of the rules' comparison function.
+  /// Whether the sides were compared, with any result.
+  ///
+  /// A comparison also counts if it failed with an error of the candidate or of the rules'
+  /// comparison function.
   var isCompared: Bool {
     switch self {
     case .matched, .mismatched, .ignored, .candidateError: true

@@ -73,8 +73,14 @@ struct KindSides {
     }
   }
 
-  /// Returns the reason why the legacy side of a content was not compared with itself; a route is
-  /// not needed for that.
+  /// Returns the reason why the legacy side of a content was not compared with itself.
+  ///
+  /// The kind needs a legacy handler for this comparison, but no route.
+  ///
+  /// - Parameters:
+  ///   - kind: The content's kind.
+  ///   - isUnreadable: Whether the response could not be decoded.
+  /// - Returns: The first reason that applies.
   func uncheckedReasonForNoise(of kind: ContentKind, isUnreadable: Bool) -> UncheckedReason {
     guard kindsWithHandler.contains(kind) else {
       return kindsWithRoute.contains(kind) ? .noHandler : .unknownKind

@@ -7,9 +7,9 @@ struct UncheckedKinds {
   /// The kinds with contents to which one reason applies.
   struct Group {
     let reason: UncheckedReason
-    /// The kinds, sorted; of more than the maximum number, those that were added first.
+    /// The kinds that were added first, at most ``maximumKindsPerReason``; sorted.
     let kinds: [ContentKind]
-    /// The number of contents, also of the kinds that are left out.
+    /// The number of contents of all kinds, also of kinds that are not in ``kinds``.
     let contentCount: Int
   }
 
@@ -34,7 +34,9 @@ struct UncheckedKinds {
     kindsOfReason[reason, default: []].insert(kept)
   }
 
-  /// Records that there are no contents at all, as a reason without kinds.
+  /// Records that the screen has no contents, or that the ledgers have no evidence.
+  ///
+  /// The group of this reason has no kinds, and 0 contents.
   mutating func recordNoContentsAtAll() {
     contentCountOfReason[.noContentsAtAll] = 0
   }

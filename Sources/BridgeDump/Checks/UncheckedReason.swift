@@ -20,9 +20,9 @@ enum UncheckedReason: String, CaseIterable {
   case sampledOut
   /// There was no time for the comparison, or nothing to compare.
   case skipped
-  /// The kind has no response: none was compared, ignored, skipped or left out of the sample.
+  /// The ledgers have the kind, but count no response of it.
   case noResponse
-  /// There are no contents at all.
+  /// The screen has no contents, or the ledgers have no evidence of any kind.
   case noContentsAtAll = "noContents"
 
   /// Returns the end of a sentence about one kind or several, such as `has no route`.

@@ -166,7 +166,8 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
     playing script: Script,
     _ request: DumpRequest
   ) async throws(DumpFailure) -> CompareReport {
-    guard let legacy = legacySidesOfScriptedScreens.first(where: { $0.screen.name == screen.name }) else {
+    guard let legacy = legacySidesOfScriptedScreens.first(where: { $0.screen.name == screen.name })
+    else {
       throw DumpFailure(
         "the screen '\(screen.name)' has no legacy side to compare; use the command 'show'"
       )

@@ -19,9 +19,11 @@ struct ComparedOutputs {
     self.payloadOfUnshownContent = payloadOfUnshownContent
   }
 
-  /// Creates the outputs of both sides from the shown one: the other one is the same if the sides
-  /// matched, results from the differences if they differ, and is unknown if they were not
-  /// compared.
+  /// Creates the outputs of both sides from the output of the shown side.
+  ///
+  /// If the sides matched, the other output is the same. If they differ, it is computed from the
+  /// shown output and the differences. It is `nil` if the sides were not compared, or if the
+  /// candidate failed.
   init(shown: JSONTree?, by side: Side, _ result: ComparisonResult) {
     switch result.outcome {
     case .matched:

@@ -20,8 +20,10 @@ struct ComparedScreen {
   /// difference.
   let verdict: CheckVerdict
 
-  /// Orders the results as the contents of the screen, and adds a one-sided or skipped result for
-  /// each content without one.
+  /// Orders the results as the contents of the screen, and adds one for each content without one.
+  ///
+  /// The added outcome is `oneSided` if a side shows the content and its kind has only one side;
+  /// otherwise it is `skipped`.
   init(_ run: BridgedRun, _ sides: KindSides, notes: [SourcedDiagnostic] = []) {
     name = run.composedScreen.name
     diagnostics = run.composedScreen.diagnostics + notes

@@ -2,7 +2,7 @@ import Parity
 import ScreenDump
 
 extension DumpFailure {
-  /// Creates the failure for ledgers with two attempts of a run that have read different lines.
+  /// Creates the failure for two replays of one run that have read different lines.
   init(_ conflict: ReplayInputConflict) {
     let inputs = conflict.inputs.map(\.description).joined(separator: ", and ")
     self.init(

@@ -142,8 +142,12 @@ public struct LedgerCommand: DumpCommand {
     return result
   }
 
-  /// Reads a ledger; throws for a file that has lines but no valid one, unless its only line is
-  /// incomplete.
+  /// Reads a ledger.
+  ///
+  /// A file that is empty, or whose only line is incomplete, gives an empty ledger.
+  ///
+  /// - Throws: A message for a file that cannot be opened, for one that is larger than
+  ///   ``maximumLedgerBytes``, and for one that has complete lines of which none is valid.
   static func readLedger(
     _ path: String,
     for request: DumpRequest,

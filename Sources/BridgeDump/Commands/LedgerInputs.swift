@@ -22,8 +22,8 @@ struct LedgerInputs {
   /// - Parameters:
   ///   - settings: The rates and error probabilities of the proofs.
   ///   - grouping: How installations are grouped.
-  ///   - fileByteLimit: The maximum size of a ledger in bytes, if all are merged in memory, to be
-  ///     saved; `nil` if temporary files may be used.
+  ///   - fileByteLimit: The maximum size of a ledger in bytes, if `--save` merges all ledgers in
+  ///     memory; `nil` for any size, because temporary files are used when memory is full.
   init(_ settings: EvidenceSettings, _ grouping: FleetGrouping, fileByteLimit: Int?) {
     let memoryLimit = fileByteLimit == nil ? FleetReader.defaultMemoryLimit : .max
     reader = FleetReader(settings, grouping, memoryLimit: memoryLimit)
@@ -45,8 +45,13 @@ struct LedgerInputs {
     }
   }
 
-  /// Reads a ledger; throws for a file that has lines but no valid one, unless its only line is
-  /// incomplete.
+  /// Reads a ledger, and returns the diagnostics of its lines.
+  ///
+  /// A file that is empty, or whose only line is incomplete, adds no counts.
+  ///
+  /// - Throws: A message for a file that cannot be opened, for one that is larger than
+  ///   ``fileByteLimit``, for one that has complete lines of which none is valid, and for a temporary
+  ///   file that cannot be read or written.
   private mutating func read(
     _ path: String,
     _ request: DumpRequest

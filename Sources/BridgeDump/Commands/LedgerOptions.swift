@@ -67,7 +67,9 @@ enum LedgerOptions {
     return rate
   }
 
-  private static func contentCountSharingAlpha(_ arguments: DumpArguments) throws(DumpFailure) -> Int? {
+  private static func contentCountSharingAlpha(_ arguments: DumpArguments) throws(DumpFailure)
+    -> Int?
+  {
     guard let text = arguments.value(of: contents) else { return nil }
     guard let count = Int(text), 1...EvidenceSettings.maximumWatchedKindCount ~= count else {
       throw DumpFailure(

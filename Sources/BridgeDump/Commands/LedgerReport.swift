@@ -53,7 +53,8 @@ struct LedgerReport: DumpReport {
 
   /// The verdict of the evidence, in which each advice to roll back is a difference.
   ///
-  /// If all evidence is of stage `complete`, no kind counts as having a legacy side.
+  /// If nothing was compared, and there is evidence and all of it is of stage `complete`, the
+  /// verdict is `everythingMoved`.
   var verdict: CheckVerdict {
     CheckVerdict(
       checked: evidence.count { $0.counts.comparisons > 0 },

@@ -5,11 +5,10 @@ import ScreenDump
 import StrictJSON
 
 extension PlayedStep {
-  /// Returns the differences between the view data and commands of two steps; commands are below
-  /// `/commands`.
+  /// Returns the differences between the view data and commands of two steps, at most 100.
   ///
-  /// There is one difference, of the whole steps, if a step is missing or cannot be encoded, or if
-  /// different steps have the same encoding.
+  /// The paths of commands begin with `/commands`. If a step is missing or cannot be encoded, the
+  /// whole steps are one difference; also if different steps have the same encoding.
   static func differences(from legacy: PlayedStep?, to state: PlayedStep?) -> [ParityDifference] {
     let (old, new) = (legacy?.viewDataAndCommandsTree, state?.viewDataAndCommandsTree)
     guard

@@ -90,8 +90,8 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
 
   /// Replays the journal.
   ///
-  /// - Returns: The report, and those files of `--ledger` and `--coverage` that are not yet
-  ///   written; nothing in a process that is a job of another replay.
+  /// - Returns: The report, and the files of `--ledger` and `--coverage` that the caller must
+  ///   write. In a process that is a job of another replay, there is no report and no file.
   /// - Throws: A message for an invalid option, for a journal that cannot be opened, or for a file
   ///   that must not be replaced.
   public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {

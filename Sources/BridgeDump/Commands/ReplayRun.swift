@@ -7,7 +7,7 @@ import ScreenDump
 /// maximum number of mismatches or an interrupt.
 @MainActor
 final class ReplayRun {
-  /// The number of lines after which the time since the last checkpoint is looked at again.
+  /// The number of lines after which the run checks again whether it is time for a checkpoint.
   private static let minimumLinesBetweenCheckpoints = 64
   /// The minimum time between two checkpoints, which write the ledger's counts so far to its file;
   /// in seconds.
@@ -49,7 +49,8 @@ final class ReplayRun {
 
   #if os(macOS) || os(Linux)
   /// Replays blocks of lines in several processes; returns why the replay ended.
-  func replay(_ stream: DumpInputStream, through jobs: ReplayJobs) throws(DumpFailure) -> ReplayEnd {
+  func replay(_ stream: DumpInputStream, through jobs: ReplayJobs) throws(DumpFailure) -> ReplayEnd
+  {
     let isInterrupted = { self.request.isInterrupted }
     let end = try readLines(of: stream) { line throws(DumpFailure) in
       if let block = try jobs.add(line, isInterrupted: isInterrupted) {

@@ -120,8 +120,8 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   /// - Parameters:
   ///   - role: The screen of the command that the options apply to.
   ///   - request: The command's arguments, and access to the file of flags.
-  ///   - defaultStage: The stage of all kinds without a stage of their own if no option names a
-  ///     file of flags or sets `*`; `nil` for `off`.
+  ///   - defaultStage: The stage of each kind whose stage is not set; `nil` for `off`. It has no
+  ///     effect if an option names a file of flags, or if the stage of `*` is set.
   ///   - hasOneUser: Whether flags are evaluated only for the user of the options; `false` if each
   ///     recorded line has its own user.
   /// - Returns: The stages, with the diagnostics of the flags.
@@ -225,7 +225,9 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
     return model
   }
 
-  private static func documentThenErrorIfCached(of screen: ScreenToCompose) -> Observable<ContentDocument> {
+  private static func documentThenErrorIfCached(of screen: ScreenToCompose) -> Observable<
+    ContentDocument
+  > {
     let document = Observable.just(screen.document)
     return screen.isCachedCopy ? .concat([document, .error(ErrorAfterCachedDocument())]) : document
   }

@@ -132,8 +132,10 @@ struct CoverageInput {
   }
 }
 
-/// The readers of an open file, which is a journal or a file of coverage: its first line decides,
-/// unless it must be a file of coverage.
+/// The readers of an open file, which is a journal or a file of coverage.
+///
+/// The first line decides which of them it is. With `mustBeCoverage`, the file is always read as a
+/// file of coverage.
 private struct JournalOrCoverageReaders {
   var journalReader = JournalReader()
   var coverageReader: CoverageReader?

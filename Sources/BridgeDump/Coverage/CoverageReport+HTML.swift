@@ -9,7 +9,9 @@ extension CoverageReport {
   var page: HTMLPage {
     var main = Markup()
     var parts: [(id: String, name: String)] = []
-    if verdict == .nothingChecked { main += HTMLUncheckedReasons.markup(of: [reasonNoResponseWasRead]) }
+    if verdict == .nothingChecked {
+      main += HTMLUncheckedReasons.markup(of: [reasonNoResponseWasRead])
+    }
     if !kinds.isEmpty {
       parts = [(id: "lines", name: "Lines"), (id: "kinds", name: "Kinds")]
       main += contextPart
@@ -92,12 +94,14 @@ extension CoverageReport {
       """
   }
 
-  /// The paths of a kind's table: those that never varied, then the others, except those of
-  /// objects.
+  /// Returns the paths of a kind's table: first those that never varied, then the others.
+  ///
+  /// Of the others, the paths at which every value was an object are left out.
   private static func paths(
     of kind: KindCoverage
   ) -> [(pointer: JSONPointer, coverage: PathCoverage)] {
-    kind.constantPaths + kind.paths.filter { !$0.coverage.isConstant && !$0.coverage.isAlwaysObject }
+    kind.constantPaths
+      + kind.paths.filter { !$0.coverage.isConstant && !$0.coverage.isAlwaysObject }
   }
 
   private static func part(of kind: KindCoverage, id: String) -> Markup {

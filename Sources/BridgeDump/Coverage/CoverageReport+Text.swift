@@ -7,9 +7,10 @@ extension CoverageReport {
   /// The maximum number of paths that the text lists for a kind.
   private static var maximumListedPaths: Int { 12 }
 
-  /// Returns the headline, the contexts of the lines, a row for each kind, the paths that never
-  /// varied, the cells that were not reached at paths that influence what is shown, and the limits
-  /// that were reached.
+  /// Returns the headline, the contexts of the lines, and a table with a row for each kind.
+  ///
+  /// Three lists follow: the paths that never varied, the cells that were not reached
+  /// (``KindCoverage/unreachedCells``), and the limits that were reached.
   func text(_ style: TextStyle) -> String {
     let style = TextStyle(isColored: style.isColored, width: style.width ?? 80)
     let sign =

@@ -12,11 +12,11 @@ struct CoverageReport: DumpReport {
     let paths: [(pointer: JSONPointer, coverage: PathCoverage)]
     /// Whether the responses have more paths than are kept.
     let isLimited: Bool
-    /// The number of kept paths that had a value other than an object.
+    /// The number of ``paths`` that have values of their own: ``Coverage/valuePaths(of:)``.
     let nonObjectPathCount: Int
     /// The paths whose value never varied.
     let constantPaths: [(pointer: JSONPointer, coverage: PathCoverage)]
-    /// The number of paths with more texts or sets of members than are kept.
+    /// The number of paths at which more than 16 texts or sets of members occurred; 16 are kept.
     let limitedPathCount: Int
     /// The paths that influence what is shown; `nil` if no side ran.
     let influentialPaths: Set<JSONPointer>?
@@ -147,7 +147,8 @@ struct CoverageReport: DumpReport {
       ("hour", hours.count == 24 ? "all 24" : list(hours)),
       (
         "clock change",
-        coverage.hasDaylightSavingChange ? "yes, on the day of at least one line" : "no, on no line's day"
+        coverage.hasDaylightSavingChange
+          ? "yes, on the day of at least one line" : "no, on no line's day"
       ),
       ("app version", list(coverage.appVersions)),
     ]

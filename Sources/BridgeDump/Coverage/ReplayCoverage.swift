@@ -24,8 +24,8 @@ final class ReplayCoverage {
 
   /// Adds the coverage of the first `count` lines of a block.
   ///
-  /// If the block has more lines, the first ones are read again, because the job has reported the
-  /// coverage of the whole block.
+  /// A job reports only the coverage of a whole block. If the block has more than `count` lines,
+  /// this function therefore reads the first `count` lines again.
   func add(_ block: ReplayedBlock, firstLines count: Int) {
     if count == block.lines.count {
       if let whole = block.coverage { coverage.formUnion(whole) }

@@ -76,12 +76,18 @@ extension ExplainReport {
     if isConstant { text += row("", ["constant"], style) }
     if output.sidesDifferAsRecorded { text += row("differ", ["as recorded"], style) }
     if !output.inputValuesMakingSidesDiffer.isEmpty {
-      text += row("differ at", output.inputValuesMakingSidesDiffer.map(Self.changedInputText), style)
+      text += row(
+        "differ at",
+        output.inputValuesMakingSidesDiffer.map(Self.changedInputText),
+        style
+      )
     }
     return text
   }
 
-  private static func changedInputText(_ value: OutputDependence.InputValueMakingSidesDiffer) -> String {
+  private static func changedInputText(_ value: OutputDependence.InputValueMakingSidesDiffer)
+    -> String
+  {
     guard case .response = value.input, let changed = value.value else {
       return value.input.description
     }

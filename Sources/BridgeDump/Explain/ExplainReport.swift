@@ -17,7 +17,9 @@ struct ExplainReport: DumpReport {
   let diagnostics: [SourcedDiagnostic] = []
 
   var jsonHoldsDiagnostics: Bool { true }
-  var differingOutputs: [OutputDependence] { dependences.outputs.filter(\.sidesReadOrShowDifferently) }
+  var differingOutputs: [OutputDependence] {
+    dependences.outputs.filter(\.sidesReadOrShowDifferently)
+  }
   var foundDifference: Bool { !differingOutputs.isEmpty }
   var status: DumpStatus { verdict.status(allowsEmpty: allowsEmpty) }
   var verdict: CheckVerdict {

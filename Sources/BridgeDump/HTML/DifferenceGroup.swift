@@ -3,8 +3,9 @@ import ScreenDocument
 
 /// A group of results with equal differences.
 ///
-/// They are of one kind and differ at the same paths, apart from the indices of lists; or they are
-/// of any kinds and differ only in the same aspects other than the value.
+/// Results that differ in a value are in one group if they have the same kind and the same paths,
+/// apart from the indices of lists. Results that differ only in other aspects are in one group if
+/// they have the same aspects; their kinds may differ.
 struct DifferenceGroup {
   /// A result with its place in the report.
   struct GroupedResult {
@@ -68,9 +69,10 @@ struct DifferenceGroup {
     return groups
   }
 
-  /// The number of results and their common places or aspects: `10 × /items/*/reviewCount of
-  /// ranking`, `3 × the number of values`; `nil` for a single result that differs in its value, or
-  /// that has no differences.
+  /// The number of results and their common places or aspects.
+  ///
+  /// Examples are `10 × /items/*/reviewCount of ranking` and `3 × the number of values`. The heading
+  /// is `nil` for a single result that differs in its value, and for a result without differences.
   var heading: String? {
     switch key {
     case .aspects(let aspects):

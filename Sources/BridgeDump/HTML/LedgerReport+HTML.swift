@@ -198,8 +198,10 @@ extension LedgerReport {
     "<div><dt>\(name)</dt><dd>\(value)</dd></div>"
   }
 
-  /// Returns a bar of the comparisons that an advance still needs; empty if comparisons alone do
-  /// not lead to it.
+  /// Returns a bar with the share of comparisons that an advance needs and that were made.
+  ///
+  /// The bar is empty if more comparisons alone do not lead to an advance
+  /// (``Evidence/comparisonsToAdvance`` is `nil`).
   private func progressBar(of one: Evidence) -> Markup {
     guard let more = one.comparisonsToAdvance else { return Markup() }
     let count = one.counts.comparisons

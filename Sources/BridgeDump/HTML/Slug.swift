@@ -9,7 +9,7 @@ struct Slug: Hashable, CustomStringConvertible {
   /// The name.
   let description: String
 
-  /// Creates a name.
+  /// Creates the name that is derived from a text; an empty text has an empty name.
   ///
   /// - Complexity: O(n) in the text's length.
   init(_ text: String) {

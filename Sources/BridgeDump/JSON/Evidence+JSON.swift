@@ -8,8 +8,11 @@ import StrictJSON
 extension Evidence {
   /// Returns the evidence as an object of the JSON format of `ledger`.
   ///
-  /// What is unknown is `null`, but the member `cohort` is there only if each cohort has evidence
-  /// of its own.
+  /// A member whose value is unknown is `null`. The member `cohort` is there only if the evidence
+  /// is counted by cohort.
+  ///
+  /// - Parameter showsTimes: Whether the member `latency` has the times; if not, it is `null`.
+  /// - Returns: The object.
   func json(showsTimes: Bool) -> JSONTree {
     let json = jsonWithoutCohort(showsTimes: showsTimes)
     guard case .cohort(let cohort) = group, case .object(let members) = json else { return json }

@@ -22,8 +22,10 @@ struct JobBlock {
     if case .text(let bytes, _, _) = line { byteCount += bytes.count }
   }
 
-  /// The encoded lines: for each line a flag (too long, ended or not), its number, the number of
-  /// its bytes, and its bytes.
+  /// The encoded lines: for each line a flag, its number, the number of its bytes, and its bytes.
+  ///
+  /// The flag is 2 for a line that is too long, which has no bytes; 1 for a line that ends with a
+  /// line feed; and 0 for a last line without a line feed.
   var encodedBytes: [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(byteCount + lines.count * 17)

@@ -10,7 +10,9 @@ struct JobPipe: Sendable {
     self.file = file
   }
 
-  /// Sends a message.
+  /// Sends a message; waits while the pipe is full.
+  ///
+  /// - Throws: A failure if the pipe cannot be written, as after the end of the other process.
   func send(_ message: [UInt8]) throws(SystemFailure) {
     var bytes: [UInt8] = []
     bytes.append(integer: message.count)

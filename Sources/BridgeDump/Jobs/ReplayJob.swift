@@ -12,7 +12,7 @@ import StrictJSON
 @MainActor
 struct ReplayJob<UIState: AnyObject> {
   private let replay: LineReplay<UIState>
-  /// Whether the results have the ids of contents, because the parent reports every line.
+  /// Whether the parent reports every line; if so, the result of a line has the ids of all contents.
   private let parentReportsLines: Bool
 
   init(_ replay: LineReplay<UIState>, parentReportsLines: Bool) {

@@ -24,7 +24,7 @@ struct ReplayJobVariable {
   /// - Parameters:
   ///   - value: The variable's value; `nil` if it is not set.
   ///   - parent: The id of the process that started this one.
-  /// - Throws: A message for a value that the parent has not set.
+  /// - Throws: A message for a value that does not have the id `parent`, or has another form.
   init?(_ value: String?, parent: pid_t) throws(DumpFailure) {
     guard let value else { return nil }
     let words = value.split(separator: " ")

@@ -30,10 +30,12 @@ final class ReplayJobs {
     }
   }
 
-  /// Adds the next line, and sends the block to a job if it is full.
+  /// Adds the next line to the block, and sends the block to a job if it is full.
   ///
-  /// - Returns: The results of the oldest block if two blocks per job are pending; `nil` if there
-  ///   are fewer, or after an interrupt.
+  /// If two blocks for each job are pending then, the function waits for the results of the oldest.
+  ///
+  /// - Returns: The results of the oldest block; `nil` if the function does not wait for them, or
+  ///   after an interrupt.
   func add(
     _ line: JournalLineSplitter.Line,
     isInterrupted: () -> Bool

@@ -44,7 +44,8 @@ final class ReplayWorker {
 
   /// Kills the process, and waits for its end.
   ///
-  /// It is killed, because it has nothing to save, and may inherit ignored signals from its parent.
+  /// The process has nothing to save. Another signal than `SIGKILL` might not end it, because a
+  /// process ignores the signals that its parent ignored when it started.
   func stop() {
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()

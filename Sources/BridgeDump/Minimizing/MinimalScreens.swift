@@ -32,8 +32,10 @@ struct MinimalScreens {
     screenByMismatch[MismatchID(screen: screen, id: result.id)]
   }
 
-  /// Shrinks a screen for each of its mismatches that is the first of its kind at its path; stops
-  /// at 20 screens.
+  /// Shrinks a screen for each mismatch whose kind and path no earlier mismatch had.
+  ///
+  /// Mismatches of earlier calls count as earlier ones. All calls together keep at most
+  /// ``maximumScreenCount`` screens.
   @MainActor
   mutating func addSmallestScreens(
     for results: [ComparisonResult],

@@ -10,10 +10,10 @@ import TopScreen
 struct CauseAnnotator {
   private let known: KnownCauses?
   private let expiryMoment: Date
-  /// In a job process, the causes of the examples that it has sent to its parent process; `nil` in
-  /// every other process.
+  /// The causes found from the examples that a job has sent to its parent process.
   ///
-  /// An example that cannot change these causes is not sent.
+  /// The job does not send an example that cannot change these causes. The property is `nil` in a
+  /// process that is not a job.
   private var causesSentToParent: CauseFinder?
 
   /// Creates an object for the results of one replay.

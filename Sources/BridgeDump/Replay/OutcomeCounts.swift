@@ -1,7 +1,7 @@
 import Bridge
 import Parity
 
-/// The number of responses with each outcome.
+/// For each ``ComparisonOutcome``, the number of responses with this outcome.
 struct OutcomeCounts {
   private var counts = [Int](repeating: 0, count: ComparisonOutcome.allCases.count)
 

@@ -29,7 +29,8 @@ final class ReplayLedger {
       journalPathHash: Self.pathHash(ofJournal: journal),
       keepsOtherRuns: options.isRunNamed
     )
-    checkpointUnlessPipe = isOrdinary ? LedgerCheckpointWriter(path: path, replacement: replacement) : nil
+    checkpointUnlessPipe =
+      isOrdinary ? LedgerCheckpointWriter(path: path, replacement: replacement) : nil
     do throws(LedgerCheckpointWriter.Failure) {
       try checkpointUnlessPipe?.checkThatRunCanBePlaced()
     } catch {
@@ -42,10 +43,10 @@ final class ReplayLedger {
     checkpointUnlessPipe?.write(ledger)
   }
 
-  /// Writes the final counts.
+  /// Writes the final counts to the file, unless it is a pipe or a device.
   ///
-  /// - Returns: The file that the caller must write, if it is a pipe or a device; otherwise
-  ///   nothing.
+  /// - Returns: The pipe or the device with the final counts, which the caller must write; empty for
+  ///   any other file.
   /// - Throws: A message for a file that cannot be written.
   func writeFinalCountsUnlessPipe(_ ledger: Ledger) throws(DumpFailure) -> [DumpFile] {
     guard let checkpointUnlessPipe else { return [DumpFile(path: path, text: ledger.text)] }

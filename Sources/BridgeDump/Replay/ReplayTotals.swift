@@ -49,7 +49,9 @@ struct ReplayTotals {
     counts.add(result.outcome)
     if !result.outcome.isCompared { unchecked.add(result.kind, reason()) }
     if isKindKnown { countsByKind[result.kind, default: OutcomeCounts()].add(result.outcome) }
-    guard result.outcome.isMismatchOrError, mismatches.count < Self.maximumKeptMismatches else { return }
+    guard result.outcome.isMismatchOrError, mismatches.count < Self.maximumKeptMismatches else {
+      return
+    }
     let kept = ComparisonResult(
       id: result.id,
       kind: result.kind,

@@ -32,15 +32,17 @@ struct FlagLanding: Hashable {
     stage?.rawValue ?? variant ?? errorCode?.rawValue ?? reason.rawValue
   }
 
-  /// Returns whether a user who moves to another landing gets another stage or an error; for a flag
-  /// without stages, whether the landings differ.
+  /// Returns whether a user who moves from this landing to `other` gets another stage or a new error.
+  ///
+  /// If the stages cannot be compared, the result is whether the landings differ.
   func isChangeForUser(to other: FlagLanding) -> Bool {
     guard let stages = stagesIfComparable(with: other) else { return self != other }
     return stages.from != stages.to || becomesError(at: other)
   }
 
-  /// Returns whether a user who moves to another landing gets an earlier stage; false if a
-  /// variant names no stage.
+  /// Returns whether a user who moves from this landing to `other` gets an earlier stage.
+  ///
+  /// The result is `false` if the stages cannot be compared.
   func hasLaterStage(than other: FlagLanding) -> Bool {
     guard let stages = stagesIfComparable(with: other),
       let from = Stage.allCases.firstIndex(of: stages.from),
@@ -51,10 +53,10 @@ struct FlagLanding: Hashable {
 
   func becomesError(at other: FlagLanding) -> Bool { errorCode == nil && other.errorCode != nil }
 
-  /// Returns the stages of both landings; `nil` if neither has a stage, or if one has a variant
-  /// that names no stage.
+  /// Returns the stages of both landings; `nil` if the stages cannot be compared.
   ///
-  /// A landing without a variant counts as `off`.
+  /// A landing without a variant counts as `off`. The stages cannot be compared if both landings
+  /// lack a stage, or if one of the landings has a variant that names no stage.
   private func stagesIfComparable(with other: FlagLanding) -> (from: Stage, to: Stage)? {
     guard stage != nil || other.stage != nil else { return nil }
     guard let from = stage ?? (variant == nil ? .off : nil),

@@ -87,8 +87,9 @@ struct RolloutReport: DumpReport {
     ])
   }
 
-  /// Returns the text of the check if it has one; otherwise a table with a line for each landing of
-  /// each flag.
+  /// Returns a table with a line for each landing of each flag.
+  ///
+  /// If the file has no flags, the text is one line that says this.
   func text(_ style: TextStyle) -> String {
     if let text = verdictRule.reportIfFileHasNoFlags(verdict, style) { return text }
     var table = TextTable()

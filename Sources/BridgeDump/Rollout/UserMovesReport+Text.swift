@@ -4,7 +4,9 @@ import ScreenDocument
 import ScreenDump
 
 extension UserMovesReport {
-  /// Returns the text of the check if it has one; otherwise a headline and a part for each flag.
+  /// Returns a headline and a part for each flag.
+  ///
+  /// If the files have no flags, the text is one line that says this.
   ///
   /// The part of a flag for which users move is a matrix of user counts, with old landings as rows
   /// and new ones as columns, and a line for each move to an earlier stage or to an error.

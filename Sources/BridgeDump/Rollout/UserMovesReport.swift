@@ -27,7 +27,9 @@ struct UserMovesReport: DumpReport {
       moves.reduce(0) { $0 + (isCounted($1) ? $1.userCount : 0) }
     }
 
-    /// The number of users who get another stage or variant, or an error.
+    /// The number of users who get another stage, or a new error.
+    ///
+    /// If the stages cannot be compared, every user whose landing differs is counted.
     var movedUserCount: Int { userCount { $0.from.isChangeForUser(to: $0.to) } }
     /// The number of users who get an earlier stage.
     var backwardsUserCount: Int { userCount(where: \.isBackwards) }

@@ -9,12 +9,12 @@ final class CrashNamingRunner<Base> {
   private let base: Base
   /// The bytes of the last crash text; they are kept to reuse their memory.
   private var preparedCrashText: [UInt8] = []
-  /// The first sentences of the last text, and the kinds that they name.
+  /// The last result of ``head(_:)``, and its kinds: the sentences of a crash text before the line.
   private var head: (kinds: Set<ContentKind>, text: String) = ([], "")
 
   init(_ base: Base) { self.base = base }
 
-  /// Sets the text that is written to standard error if a side crashes with a line.
+  /// Sets the text that the process writes to standard error if a side crashes while it runs a line.
   private func setCrashText(for line: JournalLine) {
     let kinds = Set(line.responses.map(\.kind))
     if head.kinds != kinds { head = (kinds, Self.head(kinds)) }

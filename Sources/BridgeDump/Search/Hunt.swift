@@ -24,8 +24,8 @@ final class Hunt {
   /// The inputs on which the sides differ and in which the search changed every value of a
   /// response.
   ///
-  /// An input of this list is used only if one of its targets has no input in `inputsByTarget`:
-  /// because all its values are changed, it does not show which value causes the difference.
+  /// These inputs do not show which value causes the difference. An input is therefore used only if
+  /// one of its targets has no input in `inputsByTarget`.
   private var fallbackDifferingInputs:
     [(line: JournalLine, example: CauseExample, targets: [CauseTarget])] = []
 

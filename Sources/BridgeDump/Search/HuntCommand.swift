@@ -70,8 +70,8 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
 
   /// Runs the search.
   ///
-  /// - Returns: The causes and, except for `ndjson` without `--fixtures`, the files of the smallest
-  ///   examples.
+  /// - Returns: The causes, and the files of the smallest examples. With the format `ndjson`, there
+  ///   are files only if `--fixtures` is given.
   /// - Throws: A message for an invalid option or kind, or for a journal that cannot be opened.
   public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
     let options = try HuntOptions(request.arguments)

@@ -12,8 +12,10 @@ enum FractionalOptions {
     help: "The generation of flagd's 'fractional'; 2 by default."
   )
 
-  /// Returns the options that set the generation for the flag file of a screen: `--fractional` and,
-  /// if the command has two screens or files, the one that overrides it for this file.
+  /// Returns the options that set the generation for the flag file of a screen.
+  ///
+  /// The first is `--fractional`. If the command has two screens or files, the second is the option
+  /// that overrides `--fractional` for this file, such as `--a-fractional`.
   static func options(for role: ScreenRoleInCommand) -> [DumpOption] {
     guard role != .only else { return [forAllFiles] }
     return [forAllFiles, overridingOption(for: role)]

@@ -42,8 +42,8 @@ struct StageOptions {
   ///   - role: The screen of the command that the options apply to.
   ///   - flagKeys: The known kinds, with the keys of their flags; called only if an option names a
   ///     kind or a file.
-  ///   - defaultStage: The stage of all kinds without a stage of their own if no option names a
-  ///     file of flags or sets `*`; `nil` for `off`.
+  ///   - defaultStage: The stage of each kind whose stage is not set; `nil` for `off`. It has no
+  ///     effect if an option names a file of flags, or if the stage of `*` is set.
   ///   - hasOneUser: Whether the command evaluates the flags for one user, whom the options
   ///     describe; if so, rules that need a missing user id are warned about.
   /// - Throws: A message for an invalid stage, kind or file of flags.

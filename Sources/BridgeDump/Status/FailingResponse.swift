@@ -37,7 +37,9 @@ struct FailingResponse {
   /// The first difference, or the error of the state side, in words:
   /// `/items/0/price is "1" on the legacy side and "2" on the state side`.
   var differenceSentence: String {
-    guard let difference = firstDifference else { return result.errorMessage ?? "the state side fails" }
+    guard let difference = firstDifference else {
+      return result.errorMessage ?? "the state side fails"
+    }
     let (old, new) = (
       Self.valueTextOrMissing(of: difference.legacy), Self.valueTextOrMissing(of: difference.state)
     )

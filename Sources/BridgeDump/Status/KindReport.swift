@@ -39,7 +39,10 @@ struct KindReport: DumpReport {
       .init(key: "flag", value: .string(status.flagKey)),
       .init(key: "advice", value: .string(status.advice.rawValue)),
       .init(key: "next", value: status.nextStep.json),
-      .init(key: "sentence", value: .string(nextStepSentenceUnlessDone?.text ?? nothingToDoSentence)),
+      .init(
+        key: "sentence",
+        value: .string(nextStepSentenceUnlessDone?.text ?? nothingToDoSentence)
+      ),
       .init(key: "lines", value: .strings(nextStepSentenceUnlessDone?.linesToCopy ?? [])),
     ]
   }

@@ -16,8 +16,9 @@ struct KindStatus {
   let flagKey: String
   /// The number of contents of the kind on the screens.
   let contentCountOnScreens: Int
-  /// The newest evidence for the current version of the flag, otherwise for any version; `nil` if
-  /// no ledger has the kind.
+  /// The newest evidence for the current version of the flag; `nil` if no ledger has the kind.
+  ///
+  /// If there is no evidence for the current version, it is the newest evidence for any version.
   let evidence: Evidence?
   /// The variation of recorded responses; `nil` if no journal or file of coverage has the kind.
   let pathVariation: PathVariation?
@@ -30,8 +31,10 @@ struct KindStatus {
     evidence?.advice ?? EvidenceAdvice(AdviceFacts(sides: sides))
   }
 
-  /// The next step by the advice and the stage; ``NextStep/givenDifferingResponse`` if a failing
-  /// response is known and the evidence does not prove that the sides agree.
+  /// The next step, which follows from the advice and the stage.
+  ///
+  /// If a failing response is known and the evidence does not prove that the sides agree,
+  /// ``NextStep/givenDifferingResponse`` replaces this step.
   var nextStep: NextStep {
     let step = evidence?.nextStep(on: stage) ?? NextStep(advice, on: stage)
     return smallestFailingResponse == nil || isProved ? step : step.givenDifferingResponse
@@ -43,8 +46,9 @@ struct KindStatus {
   /// Whether the kind has no legacy side, or one that can be deleted now.
   var isDoneOrDeletable: Bool { nextStep == .done || nextStep == .delete }
 
-  /// Whether the next step is to delete the legacy code, or to move to another stage because the
-  /// evidence proves that the sides agree.
+  /// Whether the next step is to delete the legacy code, or a proved move to another stage.
+  ///
+  /// A move is proved if the evidence proves that the sides agree.
   var isNextStepProved: Bool {
     switch nextStep {
     case .turn: advice == .advance || advice == .delete

@@ -23,7 +23,7 @@ struct NextStepSentence: Hashable {
     case bad
     /// The evidence proves that the sides agree.
     case good
-    /// Neither; the step can wait.
+    /// No fault was observed, and nothing proves that the sides agree: the step can wait.
     case later
   }
 

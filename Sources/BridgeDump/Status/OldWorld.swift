@@ -8,11 +8,10 @@ import ScreenDocument
 struct OldWorld {
   /// The counts after one more kind has moved to `complete`.
   struct CountsAfterKindMove: Hashable {
-    /// The kind that moves in this step; `nil` for the start, with every kind on `off`.
+    /// The kind that moves to `complete` in this step; `nil` for the start, with every kind on `off`.
     let completed: ContentKind?
     let counts: Counts
-    /// Whether this step is the present position: the kinds of this step and of the steps before
-    /// it, and no others, are on `complete` now.
+    /// Whether the kinds of this step and of all earlier steps are on `complete` now, and no others.
     let isCurrent: Bool
   }
 
@@ -33,8 +32,9 @@ struct OldWorld {
 
   /// The counts at the present stages.
   let presentCounts: Counts
-  /// The start, then a step for each kind of the screens that has both sides; the kinds that are on
-  /// `complete` now come first.
+  /// The start, then a step for each kind of the screens that has both sides.
+  ///
+  /// The first steps after the start are those of the kinds that are on `complete` at present.
   let countsAfterKindMoves: [CountsAfterKindMove]
   /// The legacy code of each kind on the screens.
   let codeByKind: [ContentKind: OldCode]

@@ -31,16 +31,18 @@ struct RecordedFailureFinder<UIState: AnyObject> {
     self.composer = composer
   }
 
-  /// Adds the responses of a compared screen on which the sides differ; the smallest one of each
-  /// kind is kept.
+  /// Adds the responses of a compared screen on which the sides differ.
+  ///
+  /// Of all screens and journals that were added, only the smallest response of each kind is kept.
   mutating func addFailures(of run: BridgedRun, on screen: ScreenToCompose) {
     for result in run.results {
       addIfSmallestOfKind(result, on: screen, from: .screen(screen.name))
     }
   }
 
-  /// Replays a journal, adds its responses on which the sides differ, and adds the journal's
-  /// coverage; of the added responses, the smallest one of each kind is kept.
+  /// Replays a journal, and adds its coverage and the responses on which the sides differ.
+  ///
+  /// Of all screens and journals that were added, only the smallest response of each kind is kept.
   ///
   /// - Parameters:
   ///   - path: The journal's path, as the user spelled it.

@@ -12,7 +12,7 @@ import TopScreen
 struct ScreenAndJournalSurvey<UIState: AnyObject> {
   /// The present stage of each kind with a route or a handler.
   let stageByKind: [ContentKind: Stage]
-  /// The screens at these stages.
+  /// The screens, composed with each kind on its present stage.
   let shownScreens: [DumpedScreen]
   /// The comparisons of the screens, with every kind on `shadow`.
   let comparedScreens: [ComparedScreen]
@@ -84,12 +84,12 @@ struct ScreenAndJournalSurvey<UIState: AnyObject> {
   ///
   /// - Parameters:
   ///   - evidence: The evidence of the ledgers.
-  ///   - world: What is left of the legacy side.
-  ///   - only: The kind whose failing response is shrunk; `nil` for each kind with an observed
-  ///     fault.
+  ///   - world: The active pipelines and the code of the legacy side.
+  ///   - only: The only kind whose failing response is shrunk; `nil` to shrink the responses of all
+  ///     kinds with an observed fault.
   ///   - folder: The folder for the smallest responses; `nil` to save none.
   ///   - progress: Reports that responses are shrunk.
-  /// - Returns: The statuses of all kinds, also if `only` names one.
+  /// - Returns: The statuses of all kinds, even if `only` names one kind.
   func statuses(
     _ evidence: StatusEvidence,
     _ world: OldWorld,

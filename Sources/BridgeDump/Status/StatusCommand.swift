@@ -85,7 +85,12 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
     let earlier = try earlierSnapshot(request)
     let screens = try await readScreens(request)
     let evidence = try StatusEvidence(request, settings, sides: composer.sides.sidesByKind)
-    var survey = ScreenAndJournalSurvey(composer, stages, screens: screens, at: try request.moment())
+    var survey = ScreenAndJournalSurvey(
+      composer,
+      stages,
+      screens: screens,
+      at: try request.moment()
+    )
     for path in arguments.values(of: StatusOptions.coverage) {
       survey.add(try CoverageFile(path: path, option: StatusOptions.coverage).read(request))
     }

@@ -37,13 +37,14 @@ struct StatusEvidence {
     }
   }
 
-  /// Returns a kind's evidence for the current version of its flag, otherwise for any version: the
-  /// newest.
+  /// Returns a kind's newest evidence for the current version of its flag.
+  ///
+  /// If there is none for the current version, the result is the newest evidence for any version.
   ///
   /// - Parameters:
   ///   - kind: The kind.
   ///   - flagVersion: The current version of its flag; `nil` if it is unknown.
-  /// - Returns: The newest evidence; `nil` if no ledger has the kind.
+  /// - Returns: The evidence; `nil` if no ledger has the kind.
   func newestEvidence(of kind: ContentKind, flagVersion: String?) -> Evidence? {
     let all = evidenceByKind[kind] ?? []
     let current = all.filter { $0.key.flagVersion == flagVersion }

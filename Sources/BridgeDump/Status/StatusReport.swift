@@ -38,8 +38,10 @@ struct StatusReport: DumpReport {
   var headline: String {
     let all = kinds.count
     guard all > 0 else { return "No kind is known" }
-    let count = doneOrDeletableKindCount == all ? "All \(all)" : "\(doneOrDeletableKindCount) of \(all)"
-    let done = "\(count) \(all == 1 ? "kind" : "kinds") \(doneOrDeletableKindCount == 1 ? "is" : "are") done"
+    let count =
+      doneOrDeletableKindCount == all ? "All \(all)" : "\(doneOrDeletableKindCount) of \(all)"
+    let done =
+      "\(count) \(all == 1 ? "kind" : "kinds") \(doneOrDeletableKindCount == 1 ? "is" : "are") done"
     guard hasLedger else { return "Evidence is unknown without a ledger; " + done }
     var rest: [String] = []
     if movableKindCount > 0 { rest.append("\(movableKindCount) can move today") }

@@ -6,7 +6,8 @@ import ScreenDump
 enum StatusText {
   /// Returns lines to copy, indented; a long command of the tool continues on the next line after a
   /// backslash.
-  static func indentedLinesToCopy(_ lines: [String], toolName: String, _ style: TextStyle) -> String {
+  static func indentedLinesToCopy(_ lines: [String], toolName: String, _ style: TextStyle) -> String
+  {
     lines.map(\.neutralized).flatMap { line in
       guard line.hasPrefix(toolName + " ") else { return [line] }
       let parts = line.wrapped(toColumns: (style.width ?? 80) - 8)

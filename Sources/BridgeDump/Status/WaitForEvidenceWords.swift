@@ -113,18 +113,23 @@ extension KindStatus {
   /// Whether the newest evidence proves that the sides agree.
   var isProved: Bool { advice == .advance || advice == .delete }
 
-  /// The number of comparisons that differ, in words, and the first place that differs if no
-  /// failing response is known; `nil` if no comparison differs.
+  /// The number of comparisons that differ, in words; `nil` if no comparison differs.
+  ///
+  /// If no failing response is known, the text also names the first place that differs.
   fileprivate var observedDifferencesText: String? {
     guard let evidence, evidence.counts.differences > 0 else { return nil }
-    let place = smallestFailingResponse == nil ? evidence.firstDifference.map { ", first at \($0.text)" } ?? "" : ""
+    let place =
+      smallestFailingResponse == nil
+      ? evidence.firstDifference.map { ", first at \($0.text)" } ?? "" : ""
     let counts = evidence.counts
     return "\(counts.differences.grouped) of \(counts.comparisons.grouped) differ\(place)"
   }
 
   /// The part of a sentence that says why the state side must be corrected.
   var reasonToFix: String {
-    guard let failure = smallestFailingResponse else { return observedDifferencesText ?? "its sides differ" }
+    guard let failure = smallestFailingResponse else {
+      return observedDifferencesText ?? "its sides differ"
+    }
     let size =
       failure.smallestCase.map { " (smallest response: \($0.byteCount.after) bytes)" } ?? ""
     let found = "in \(failure.source.text) \(failure.differenceSentence)\(size)"

@@ -3,8 +3,8 @@ import ScreenDocument
 
 /// The metrics of merged ledgers.
 ///
-/// No label has the path of a difference, a value of a response, or anything else whose number
-/// grows with the number of users.
+/// No label has the path of a difference or a value of a response, so that more users do not lead
+/// to more values of a label.
 struct LedgerMetrics {
   let report: LedgerReport
 

@@ -30,8 +30,8 @@ extension CheckVerdict {
   /// - Parameters:
   ///   - title: The verdict in words, and its subject.
   ///   - counts: The counts.
-  ///   - differs: Whether anything differs; then the sign is `✗`, even if the verdict is that
-  ///     nothing was checked.
+  ///   - differs: Whether any input differs. If so, the sign is `✗` even with the verdict
+  ///     `nothingChecked`, which several inputs have if nothing was checked in one of them.
   ///   - style: The colours.
   /// - Returns: The line, with its line feed.
   func headline(

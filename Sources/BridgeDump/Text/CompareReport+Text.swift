@@ -67,8 +67,10 @@ extension CompareReport {
     return verdict.headline(screenTitleParts, counts: parts, differs: foundDifference, style)
   }
 
-  /// The name of the screen or the number of screens; if nothing was compared on some screens, or
-  /// everything has moved, words for that come first.
+  /// The name of the only screen, or the number of screens.
+  ///
+  /// If everything has moved, or if nothing was compared on some of the screens, words that say this
+  /// come first.
   private var screenTitleParts: [String] {
     let name = screens.count == 1 ? screens[0].name : "\(screens.count) screens"
     if verdict == .everythingMoved { return [CheckVerdict.everythingMovedWords, name] }
@@ -78,8 +80,10 @@ extension CompareReport {
     return empty == screens.count ? [nothing, name] : ["\(nothing) on \(empty) of \(name)"]
   }
 
-  /// Returns the reasons why contents were not compared: for all screens if the verdict is `ok`,
-  /// otherwise only for screens on which nothing was compared; then the unrouted contents.
+  /// Returns the reasons why contents were not compared, then ``rowsOfContentsWithoutSides(_:)``.
+  ///
+  /// If the verdict is `ok`, the reasons are those of all screens; otherwise only those of the screens
+  /// on which nothing was compared.
   private func reasonsNotComparedText(_ style: TextStyle) -> String {
     screens.filter { $0.verdict == .nothingChecked || verdict == .ok }
       .flatMap { screen in

@@ -5,8 +5,10 @@ import ScreenDocument
 import ScreenDump
 
 extension LedgerReport {
-  /// Returns the counts of each advice, a table with a row for each evidence, for each row what
-  /// proves its advice or is missing for a proof, and the kinds that are in no ledger.
+  /// Returns a headline, a table with a row for each evidence, and lines that explain the rows.
+  ///
+  /// The headline counts the rows by their advice. The lines of a row say what proves its advice, or
+  /// what is missing for a proof. The kinds that are in no ledger come last.
   func text(_ style: TextStyle) -> String {
     var text = header(style)
     if verdict == .nothingChecked { text += unchecked.sentences.asIndentedLines(style) }

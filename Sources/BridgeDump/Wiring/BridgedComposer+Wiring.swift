@@ -8,8 +8,10 @@ import StrictJSON
 import TopScreen
 
 extension BridgedComposer {
-  /// Records the pipelines of a screen, the listeners that outlive it, and the numbers of active
-  /// nodes as one kind after another moves to `complete`.
+  /// Records the pipelines of a screen, and the listeners that outlive it.
+  ///
+  /// It also counts the active nodes: with every kind on `off`, then after each further kind has
+  /// moved to `complete`.
   func wiringReport(
     of screen: ScreenToCompose,
     on options: StageOptions,
@@ -74,7 +76,9 @@ extension BridgedComposer {
     for (index, kind) in movable.enumerated() {
       progress.show(index + 2, of: movable.count + 2, "recordings")
       overrides.kinds[kind] = .complete
-      steps.append(nodeCountsAfterKindMove(kind, of: screen, on: overrides, isCurrent: index + 1 == moved))
+      steps.append(
+        nodeCountsAfterKindMove(kind, of: screen, on: overrides, isCurrent: index + 1 == moved)
+      )
     }
     return steps
   }

@@ -1,9 +1,10 @@
 import LegacyRx
 
-/// A chain of nodes in which each node has exactly one listener, the next node, and listens only to
-/// the node before.
+/// A chain of nodes without a fork or a join between the first and the last node.
 ///
-/// The first and the last node are where paths start, end, fork or join.
+/// Each node between them has exactly one listener, the next node, and listens only to the node
+/// before. At the first and the last node, paths start, end, fork or join; a ring without forks
+/// begins and ends with the same node.
 struct WiringChain {
   /// The nodes, in the order in which events pass.
   let nodes: [WiringNode]
@@ -46,7 +47,9 @@ extension WiringGraph {
     return chains
   }
 
-  /// The ids of the nodes at which paths fork or join, and of both nodes of each cause.
+  /// The ids of the nodes at which paths fork or join, or at which a cause begins or ends.
+  ///
+  /// A cause is an edge of kind ``WiringEdge/Kind/cause``.
   ///
   /// The text report shows the ids of these nodes only, because several lines name them.
   var idsOfNumberedNodesInText: Set<Int> {

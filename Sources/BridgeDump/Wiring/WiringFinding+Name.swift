@@ -13,8 +13,9 @@ extension WiringFinding {
     }
   }
 
-  /// The number of listeners of a fan-out, or of subscriptions to repeated work; `nil` for other
-  /// findings.
+  /// The number of listeners of a fan-out, or of the subscriptions for which work is repeated.
+  ///
+  /// It is `nil` for other findings.
   var listenerOrSubscriptionCount: Int? {
     switch self {
     case .fanOut(_, let count), .repeatedWork(_, let count): count

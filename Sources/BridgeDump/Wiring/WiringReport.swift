@@ -26,8 +26,10 @@ public struct WiringReport: DumpReport {
 
   /// The contents and the sides that show them, in the screen's order.
   let contentsAndSides: [ContentAndSide]
-  /// The counts of active pipelines with every kind on `off`, then after each further kind has
-  /// moved to `complete`; empty for pipelines that belong to no screen.
+  /// The counts of active pipelines with every kind on `off`, then after the move of each kind.
+  ///
+  /// In each step, one more kind moves to `complete`. The list is empty if the pipelines belong to no
+  /// screen.
   let nodeCountsAfterKindMoves: [NodeCountsAfterKindMove]
 
   /// Creates a report of pipelines that belong to no screen of the bridge.
@@ -98,13 +100,12 @@ extension WiringReport {
 
   /// The counts of active pipelines after one more kind has moved to `complete`.
   struct NodeCountsAfterKindMove {
-    /// The kind that moves in this step; `nil` for the start, with every kind on `off`.
+    /// The kind that moves to `complete` in this step; `nil` for the start, with every kind on `off`.
     let completed: ContentKind?
     let nodeCount: Int
     let listenerCount: Int
     let activeConnectionCount: Int
-    /// Whether this step is the present position: the kinds of this step and of the steps before
-    /// it, and no others, are on `complete` now.
+    /// Whether the kinds of this step and of all earlier steps are on `complete` now, and no others.
     let isCurrent: Bool
 
     init(completing kind: ContentKind?, _ graph: WiringGraph, isCurrent: Bool) {

@@ -7,7 +7,7 @@ import UIStateLayer
 struct AlternatingResponsesCheck<UIState: AnyObject> {
   let bench: TestBench<UIState>
   let base: OutputExpectation
-  /// Responses whose output differs from the base's.
+  /// The responses that alternate with ``base``; their outputs differ from the output of ``base``.
   let alternatingWithBase: [OutputExpectation]
 
   /// A response for which the handler emitted nothing, although the expected output differs from

@@ -12,9 +12,9 @@ struct OneResponseCheck<UIState: AnyObject> {
   /// The maximum number of values for one response; a handler that emits more is reported as an
   /// endless loop.
   private static var maximumEmissionCount: Int { 100 }
-  /// The virtual seconds that the check waits longer for a missing value.
+  /// The virtual seconds that the check waits for a value after the settling time.
   ///
-  /// A value that comes within them is reported as too late.
+  /// A value that comes in these seconds is reported as too late.
   private static var secondsForLateValue: Double { 10 }
 
   let bench: TestBench<UIState>

@@ -42,8 +42,11 @@ struct OutputExpectation {
     MigrationIssue(failureClass, response, message)
   }
 
-  /// Returns whether the output differs from another one only in values inside lists or objects
-  /// that both have; also `true` for equal outputs.
+  /// Returns whether all differences from another output are nested.
+  ///
+  /// A difference is nested if it is inside a list or an object of the output, at a place where
+  /// both outputs have a value. A difference in a member of the output itself is not nested. The
+  /// result is also `true` for equal outputs.
   func isNestedChange(from other: AnyViewData) -> Bool {
     ViewDataComparison.differences(legacy: other, state: stateSideOutput).allSatisfy {
       $0.path.tokens.count > 1 && $0.legacy != nil && $0.state != nil

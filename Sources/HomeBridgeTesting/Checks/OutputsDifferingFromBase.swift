@@ -1,12 +1,12 @@
 import UIStateLayer
 
-/// Collects responses whose output differs from that of a base response, of two sorts.
+/// Collects responses whose output differs from that of a base response, as two sorts of changes.
 ///
-/// A nested change differs only in values inside lists or objects that both outputs have; any other
-/// difference is an other change.
+/// An output is a nested change if all its differences are inside lists or objects, at places where
+/// both outputs have a value. Any other output that differs is an other change.
 @MainActor
 struct OutputsDifferingFromBase {
-  /// The maximum number of responses of each sort.
+  /// The maximum number of nested changes, and also of other changes.
   private static let maximumCountPerSort = 2
 
   private let base: OutputExpectation
@@ -17,7 +17,7 @@ struct OutputsDifferingFromBase {
     self.base = base
   }
 
-  /// Whether both sorts have the maximum number of responses, so that no further response is added.
+  /// Whether nested and other changes both have the maximum number, so that none can be added.
   var hasEnough: Bool {
     otherChanges.count == Self.maximumCountPerSort
       && nestedChanges.count == Self.maximumCountPerSort
@@ -25,7 +25,9 @@ struct OutputsDifferingFromBase {
 
   var all: [OutputExpectation] { otherChanges + nestedChanges }
 
-  /// Adds a response whose output differs from the base, unless its sort has enough.
+  /// Adds a response whose output differs from the base, unless there are enough of its sort.
+  ///
+  /// The sort is nested changes or other changes; see the type.
   mutating func addIfDifferentFromBase(_ candidate: OutputExpectation) {
     guard candidate.stateSideOutput != base.stateSideOutput else { return }
     if candidate.isNestedChange(from: base.stateSideOutput) {

@@ -5,8 +5,8 @@ import TopScreen
 
 /// Tests one response on every stage.
 ///
-/// The output must be the same, the candidate must have no effects, and if the route handles
-/// effects, both sides must have the same.
+/// On every stage, the output must be that of the state side alone, and a candidate must cause no
+/// effects. If the route handles effects, the effects on `off` and on `complete` must be the same.
 @MainActor
 struct StagesCheck<UIState: AnyObject> {
   let bench: TestBench<UIState>
@@ -63,8 +63,10 @@ struct StagesCheck<UIState: AnyObject> {
     return issues
   }
 
-  /// Creates the issue of a candidate that has effects: the effects on a stage with a candidate
-  /// differ from those on the stage that shows the same side without one.
+  /// Creates the issue of a candidate that has effects.
+  ///
+  /// The effects on `stage`, which has a candidate, differ from the effects on `stageAlone`, which
+  /// shows the same side without a candidate.
   private func candidateEffectsIssue(
     _ compared: StageEffects?,
     on stage: Stage,

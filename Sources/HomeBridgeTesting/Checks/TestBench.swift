@@ -78,7 +78,10 @@ struct TestBench<UIState: AnyObject> {
     LegacyEnvironment(
       mainScheduler: scheduler,
       backgroundScheduler: scheduler,
-      clock: LegacyClock(timeZone: clock.initialContext.timeZone, locale: clock.initialContext.locale) {
+      clock: LegacyClock(
+        timeZone: clock.initialContext.timeZone,
+        locale: clock.initialContext.locale
+      ) {
         clock.now
       },
       effects: effects

@@ -13,8 +13,8 @@ struct UndeclaredFeedCheck<UIState: AnyObject> {
 
   /// Returns one issue for each undeclared feed from or to one of some kinds.
   ///
-  /// The issue's kind is the one that feeds: its registration lacks the declaration. Of the journal
-  /// lines with the same kinds, only the first is run.
+  /// The issue's kind is the one that feeds: its registration lacks the declaration. If several
+  /// journal lines contain the same set of kinds, only the first of these lines is run.
   func issuesOfFeeds(fromOrTo kinds: Set<ContentKind>) -> [MigrationIssue] {
     let search = FeedSearch(
       routes: bench.routes,

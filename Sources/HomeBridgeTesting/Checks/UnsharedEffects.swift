@@ -26,7 +26,8 @@ struct UnsharedEffects {
     (onlyLegacy + onlyState).allSatisfy { $0.kind == .analytics && earlier.contains($0) }
   }
 
-  /// Creates the issue that reports these effects for the response of an expectation.
+  /// Creates an issue of an expectation's response that lists these effects; the note ends its
+  /// message.
   func issue(
     _ failureClass: FailureClass,
     of expectation: OutputExpectation,

@@ -1,10 +1,9 @@
 import Foundation
 
-/// The file beside a journal that holds the response being tested; releasing this object removes
-/// it.
+/// The file beside a journal that holds the response being tested.
 ///
-/// A process that crashes leaves the file there. If several processes test with one journal, only
-/// the first one has the file.
+/// The release of this object removes the file; a crash of the process leaves the file there. If
+/// several processes test with one journal, only the first one gets a file.
 final class CrashFile {
   /// The suffix after the journal's name.
   static let suffix = ".running"

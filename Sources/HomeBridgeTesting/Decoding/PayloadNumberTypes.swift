@@ -29,7 +29,7 @@ struct PayloadNumberTypes {
     }
   }
 
-  /// The places of all numbers that are decoded, sorted, with their types.
+  /// The places of the numbers that the response type decodes, sorted, with their types.
   var sortedPlaces: [(place: JSONPointer, types: [NumberType])] {
     typesByPlace.map { (place: $0, types: $1) }
       .sorted { $0.place.tokens.lexicographicallyPrecedes($1.place.tokens) }

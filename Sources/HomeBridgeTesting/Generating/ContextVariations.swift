@@ -3,7 +3,8 @@ import TopScreen
 
 /// The contexts in which generated responses are shown.
 ///
-/// Consecutive numbers cover all moments, time zones and locales, and then their combinations.
+/// A number selects a context. Consecutive numbers first reach every moment, every time zone and
+/// every locale, and later all their combinations.
 struct ContextVariations: Sendable {
   var addedTimeZones = Self.defaultTimeZones
   var addedLocales = Self.defaultLocales

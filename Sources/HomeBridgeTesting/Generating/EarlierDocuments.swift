@@ -5,21 +5,23 @@ import TopScreen
 
 /// The documents that a screen shows before the tested response, chosen by a seed.
 ///
-/// They hold the same content with other data, or another content of its kind that the tested one
-/// replaces.
+/// Each document has one content: the tested content with the same or another payload, or another
+/// content of the same kind, which the tested content replaces.
 @MainActor
 struct EarlierDocuments {
   private static var maximumDocumentCount: Int { 3 }
   /// The times between two documents, in seconds: none, a minute, an hour, a day.
   private static let secondsBetweenDocuments: [TimeInterval] = [0, 60, 3_600, 86_400]
 
-  /// The responses of the same kind that may come before.
+  /// The responses of the same kind that can give the earlier documents their payloads.
   let otherResponsesOfKind: [TestedResponse]
 
   /// Chooses one to three documents before a response by a seed, and returns them, the oldest
   /// first.
   ///
-  /// Half of them have the payload of the response itself, and a third are another content.
+  /// Each document has the payload of `response` with a probability of one half, otherwise the
+  /// payload of a random other response. With a probability of one third, whatever the payload, the
+  /// document has another content.
   func randomDocuments(before response: TestedResponse, seed: UInt64) -> [TestedResponse] {
     var random = SeededGenerator(seed: seed)
     var moment = response.context.now
@@ -45,10 +47,11 @@ struct EarlierDocuments {
     return documents
   }
 
-  /// Returns two documents before a recorded response, both with its predecessor's payload: first
-  /// as another content, then as the same content.
+  /// Returns two documents before a recorded response, both with the payload of its predecessor.
   ///
-  /// A record without a predecessor is its own: its second document is a refresh without a change.
+  /// The first document has this payload as another content, the second one as the same content.
+  /// Without a predecessor, both have the payload of the record itself, so that the record then
+  /// comes as a refresh without a change.
   static func documents(
     before response: TestedResponse,
     withPayloadOf predecessor: TestedResponse?

@@ -1,5 +1,6 @@
-/// Texts and numbers at the limits of what apps expect, which the search for responses puts into
-/// payloads besides values of its own.
+/// Texts and numbers at the limits of what apps expect.
+///
+/// The search for responses puts them into payloads, in addition to values that it makes itself.
 struct EdgeValues: Sendable {
   private var texts = Self.defaultTexts
   private var integers = Self.defaultIntegers
@@ -20,10 +21,11 @@ struct EdgeValues: Sendable {
 
   /// Returns the numbers for a place of a response.
   ///
-  /// Each type can hold the number, and a number that the app has not added also converts to an `Int`.
+  /// Every type at the place can hold each of these numbers. A number that the app has not added is
+  /// also small enough for a generated response.
   ///
-  /// - Parameter types: The types that the number is decoded as.
-  /// - Returns: The numbers; none for a number that is not decoded.
+  /// - Parameter types: The types that the number at the place is decoded as.
+  /// - Returns: The numbers; none if the types are empty, because the number is not decoded.
   func numbers(fittingAll types: [NumberType]) -> [String] {
     guard !types.isEmpty else { return [] }
     let hasFractions = types.allSatisfy(\.hasFractions)
@@ -31,8 +33,10 @@ struct EdgeValues: Sendable {
     return numbers.filter { canGenerate($0, decodedAs: types) }
   }
 
-  /// Returns whether a number may be generated at a place whose number is decoded as each of some
-  /// types.
+  /// Returns whether a number may be generated at a place that is decoded as all given types.
+  ///
+  /// Every type must be able to hold the number. A number that the app has not added must also be
+  /// small enough for a generated response.
   func canGenerate(_ number: String, decodedAs types: [NumberType]) -> Bool {
     types.allSatisfy {
       numbersAddedByApp.contains(number)

@@ -12,8 +12,10 @@ enum MomentVariation: CaseIterable, Sendable {
   case beforeClockChange
   case afterClockChange
 
-  /// Returns the chosen moment in a time zone: in the day, month or year of the recorded moment, or
-  /// at the next clock change; the recorded moment if the zone has no clock change.
+  /// Returns the chosen moment in a time zone.
+  ///
+  /// The day, month or year is that of the recorded moment; the clock change is the next one after
+  /// it. If the zone has no later clock change, the recorded moment counts as the clock change.
   func moment(near recorded: Date, in timeZone: TimeZone) -> Date {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone

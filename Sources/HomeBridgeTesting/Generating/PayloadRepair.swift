@@ -1,17 +1,24 @@
 import ScreenDocument
 import StrictJSON
 
-/// Reverts the changes of a payload that its type refuses.
+/// Reverts the changes that prevent the decoding of a payload.
 struct PayloadRepair {
   /// The maximum number of changes that are reverted one by one; after that, all are reverted.
   private static let maximumChangesRevertedOneByOne = 200
 
   let recorded: JSONTree
 
-  /// Reverts changes until the payload decodes, one at each place that its type refuses; `nil` if
-  /// the tree exceeds a limit of `JSONDocument`.
+  /// Reverts changes one by one until the payload decodes.
   ///
-  /// `failure` returns the reason why a payload does not decode; `nil` if it decodes.
+  /// Each time, the change at the place where the payload does not decode is reverted. If the value
+  /// there is unchanged, the nearest object or list around it that has changed is reverted. After
+  /// 200 changes, or if no change is left, the result is the recorded payload, even if it does not
+  /// decode.
+  ///
+  /// - Parameters:
+  ///   - changed: The changed payload.
+  ///   - failure: Returns the reason why a payload does not decode; `nil` if it decodes.
+  /// - Returns: The tree and the payload; `nil` if the tree exceeds a limit of `JSONDocument`.
   func repaired(
     _ changed: JSONTree,
     _ failure: (JSONValue) -> Diagnostic?

@@ -5,16 +5,17 @@ public import StrictJSON
 /// Additional values, contexts and hooks for the responses that a ``MigrationSuite`` derives from recorded ones.
 ///
 /// The suite decodes each record to learn the type of each number, so that a generated number fits:
-/// an `Int8` is at most 127, and a `Double` converts to an `Int` unless
-/// ``adding(texts:integers:fractions:)`` adds larger ones. It reverts each change that the response
-/// type refuses. So every generated response decodes, unless a hook makes it invalid. Use hooks to
-/// add edge cases of one kind, and to remove values that its server never sends. Sizes are bounded:
-/// the search gives a list at most 64 elements, or one more than its record.
+/// an `Int8` is at most 127, and a `Double` is small enough to convert to an `Int`. Only
+/// ``adding(texts:integers:fractions:)`` adds larger numbers. The suite reverts each change with
+/// which the response does not decode. So every generated response decodes, unless a hook makes it
+/// invalid. Use hooks to add edge cases of one kind, and to remove values that its server never
+/// sends. Sizes are bounded: one change gives a list at most 64 elements, or one element more than
+/// it had.
 ///
-/// Each generated response has its own moment, time zone and locale: those of its record, the first
-/// and the last second of a day, the last day of a month, the first of the next, the end of a year,
-/// the second before and after a clock change. ``varying(timeZones:locales:)`` sets the time zones
-/// and locales.
+/// Each generated response has its own moment, time zone and locale. The moment is one of these:
+/// that of its record, the first or the last second of a day, the last second of a month, the first
+/// second of the next month, the last second of a year, and the second before or after a clock
+/// change. ``varying(timeZones:locales:)`` sets the time zones and locales.
 public struct ResponseGenerator: Sendable {
   /// Changes a generated payload of one kind.
   public typealias Hook = @Sendable (JSONTree, inout SeededGenerator) -> JSONTree

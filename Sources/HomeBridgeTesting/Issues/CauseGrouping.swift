@@ -4,9 +4,10 @@ import StrictJSON
 /// Groups the findings of several responses and checks by their cause, so that one fault is one
 /// issue.
 ///
-/// Two findings have one cause if the same run shows both, or if they have the same class. Wrong
-/// values and records that do not decode must also share the place, regardless of list indices; for
-/// other classes the place depends on the order of the responses and not on the cause.
+/// All findings of one run have one cause. Findings of different runs have one cause if they have
+/// the same class. Wrong values and records that do not decode must also have the same place,
+/// regardless of list indices; for other classes the place depends on the order of the responses
+/// and not on the cause.
 struct CauseGrouping {
   private struct Symptom: Hashable {
     let failureClass: FailureClass
@@ -29,14 +30,18 @@ struct CauseGrouping {
     var symptoms: Set<Symptom>
     var issues: [MigrationIssue]
     var runCount: Int
-    /// The number of the run with findings that showed the cause first, from 0.
+    /// The number of the first run that showed the cause, from 0; runs without findings do not
+    /// count.
     let firstRun: Int
   }
 
   private var causes: [FindingGroup] = []
   private var failingRunCount = 0
 
-  /// Adds the findings of one run, and joins them with each cause that shares a symptom with them.
+  /// Adds the findings of one run as one cause.
+  ///
+  /// Each earlier cause that shares a symptom with the findings becomes part of this cause. So
+  /// several earlier causes can become one.
   mutating func add(_ issues: [MigrationIssue]) {
     guard !issues.isEmpty else { return }
     var cause = FindingGroup(

@@ -8,7 +8,7 @@ public enum FailureClass: Int, Hashable, Sendable, CaseIterable {
   case untested = 0
   /// A value differs after mapping.
   case value = 1
-  /// Emissions differ in order or number: one is missing, lost or additional.
+  /// Emissions differ in order or number: one is missing or additional, or two are exchanged.
   case emissions = 2
   /// An effect occurs twice, or on one side alone: a request, an analytics event, a cache write.
   case effects = 3
@@ -49,9 +49,11 @@ public enum FailureClass: Int, Hashable, Sendable, CaseIterable {
 
   /// The classes, the most specific first.
   ///
-  /// A wrong value results from most other failures, and an exceeded budget from many.
+  /// The value and budget classes come late: most other failures also cause a wrong value, and many
+  /// also exceed the budget.
   static let mostSpecificFirst: [FailureClass] = [
-    .lostUpdate, .staleRead, .lostNestedValueChange, .reuse, .flip, .leak, .lifetime, .thread, .ending,
+    .lostUpdate, .staleRead, .lostNestedValueChange, .reuse, .flip, .leak, .lifetime, .thread,
+    .ending,
     .repeatedValues, .impressions, .identity, .bucketing, .arrangement, .emissions, .turn, .effects,
     .budget, .value, .undeclaredFeed, .untested,
   ]

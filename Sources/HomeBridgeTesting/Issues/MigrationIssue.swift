@@ -128,8 +128,11 @@ public struct MigrationIssue: Hashable, Sendable {
 }
 
 extension MigrationIssue: CustomStringConvertible {
-  /// One to three lines: the class, the content, the place and the message; the number of responses
-  /// and the context; the start of the response.
+  /// The issue in one to three lines.
+  ///
+  /// The first line has the class, the kind, the place and the message. If the issue concerns a
+  /// response, the second line has its origin and context, and the number of responses if there are
+  /// several; the third line has the start of the response.
   public var description: String {
     let place = path == .root ? "" : " at \(path)"
     let name =

@@ -5,10 +5,10 @@ import ScreenDocument
 import StrictJSON
 import TopScreen
 
-/// The responses that a search derives from the records of one kind, each with the output of the state side.
+/// The responses that a search derives from the records of one kind, with the state side's outputs.
 ///
-/// These outputs guide the search. The generator, the records, the seed and a response's number determine the
-/// response: its values, its context, and the documents before it.
+/// These outputs guide the search. The same generator, records, seed and number always give the
+/// same response: the same values, context and earlier documents.
 @MainActor
 final class GeneratedResponses {
   private let generator: ResponseGenerator
@@ -111,8 +111,10 @@ final class GeneratedResponses {
 }
 
 extension GeneratedResponses: SearchRunner {
-  /// Runs one line of the search: makes its response valid, shows it on the state side, and returns
-  /// the output; the first runs return the outputs of the records.
+  /// Runs one line of the search.
+  ///
+  /// Makes the line's response valid, shows it on the state side, and returns the output. The first
+  /// runs do not use the line: each returns the stored expected output of one record.
   func run(_ line: JournalLine) -> SearchRun {
     searchRunCount += 1
     guard searchRunCount > recordedRunCount else {

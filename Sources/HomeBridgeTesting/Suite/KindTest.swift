@@ -5,7 +5,8 @@ import TopScreen
 /// Tests one kind with its records and with the responses generated from them.
 @MainActor
 struct KindTest<UIState: AnyObject> {
-  /// Every fifth generated response is also tested after earlier documents.
+  /// The stride of the generated responses that are also tested after ``EarlierDocuments``, from
+  /// the first on.
   private static var successiveDocumentsCheckStride: Int { 5 }
   /// The maximum number of records that are tested after earlier documents.
   private static var maximumRecordsAfterEarlierDocuments: Int { 20 }
@@ -22,7 +23,10 @@ struct KindTest<UIState: AnyObject> {
   let actionGenerator: ActionGenerator?
   let budget: LegacyTimeBudget
 
-  /// Returns the issues of the first check that finds any.
+  /// Returns the issues of the first check that finds any; later checks do not run.
+  ///
+  /// The result is empty if no check finds an issue. If no generated response decodes, no check
+  /// runs, and the result is one issue about that.
   func issues() -> [MigrationIssue] {
     let made = generated.expectations(upTo: generatedCount)
     if generatedCount > 0, made.isEmpty {
@@ -81,7 +85,9 @@ struct KindTest<UIState: AnyObject> {
         context: base.response.context,
         origin: other.origin
       )
-      if let shown = bench.stateSideExpectation(of: response) { variants.addIfDifferentFromBase(shown) }
+      if let shown = bench.stateSideExpectation(of: response) {
+        variants.addIfDifferentFromBase(shown)
+      }
     }
     return variants.all
   }
@@ -112,7 +118,8 @@ struct KindTest<UIState: AnyObject> {
       let earlier = EarlierDocuments.documents(before: record.response, withPayloadOf: predecessor)
       return SuccessiveDocumentsCheck(bench: bench, documentsBeforeLast: earlier, last: record)
     }
-    let ofMade = stride(from: 0, to: made.count, by: Self.successiveDocumentsCheckStride).compactMap {
+    let ofMade = stride(from: 0, to: made.count, by: Self.successiveDocumentsCheckStride).compactMap
+    {
       index -> SuccessiveDocumentsCheck<UIState>? in
       guard let seed = made[index].response.origin.derivedSeed else { return nil }
       // Only the responses before it, so that its number repeats them all.

@@ -8,8 +8,10 @@ extension MigrationSuite {
   ///
   /// - Parameters:
   ///   - kind: A kind with both sides whose handler has an output.
-  ///   - recorded: The recorded responses; at most 8 of the kind, which differ most, are changed.
-  ///   - maximumRuns: The number of runs, each of one side, from which no further change is tried.
+  ///   - recorded: The recorded responses. At most 8 records with the kind are changed: those that
+  ///     differ most from one another.
+  ///   - maximumRuns: The number of runs after which no further change is tried. One run shows one
+  ///     side.
   /// - Returns: The inputs of each place of the view data; no places for a kind without records.
   public func dependences(
     of kind: ContentKind,
@@ -38,8 +40,8 @@ extension MigrationSuite {
   ///
   /// - Parameters:
   ///   - recorded: The recorded responses.
-  ///   - maximumRuns: The number of runs for each kind, each of one side, from which no further
-  ///     change is tried; paths can be missing for a kind that needs more.
+  ///   - maximumRuns: The number of runs for one kind after which no further change is tried. One
+  ///     run shows one side. If a kind needs more runs, some of its paths can be missing.
   /// - Returns: One issue with the severity `warning` for each path, sorted by kind and path.
   public func uncovered(
     _ recorded: RecordedResponses,

@@ -7,12 +7,12 @@ import TopScreen
 extension MigrationSuite {
   /// Excludes a kind from the tests.
   ///
-  /// It is an issue if the kind has records and can be tested, or if the kind is neither registered nor
-  /// in the journal.
+  /// The exclusion is an issue in two cases: the kind has records and can be tested, or the kind has
+  /// no route, no handler and no record.
   ///
   /// - Parameters:
-  ///   - kind: A kind without a record; or one whose handler has no output, or emits through another stream library;
-  ///     or one in the journal without a route and a handler.
+  ///   - kind: A kind that cannot be tested: it has no record, its handler has no output or emits
+  ///     through another stream library, or it has records but no route and no handler.
   ///   - reason: The reason why it is not tested.
   /// - Returns: The suite without the kind.
   public func untested(_ kind: ContentKind, because reason: String) -> Self {
@@ -97,8 +97,10 @@ extension MigrationSuite {
     }
   }
 
-  /// Returns an issue if an excluded kind could be tested, or if neither side nor the journal knows
-  /// it; `nil` if it is rightly excluded.
+  /// Returns an issue if a kind is wrongly excluded; `nil` if it is rightly excluded.
+  ///
+  /// The exclusion is wrong if the kind could be tested, or if it has no route, no handler and no
+  /// record.
   private func wrongExclusionIssue(
     of kind: ContentKind,
     _ responses: [TestedResponse],
@@ -117,7 +119,9 @@ extension MigrationSuite {
     )
   }
 
-  /// Returns the reason why no record of a kind is tested; `nil` if there is none.
+  /// Returns the reason why no record of a kind is tested; `nil` if the records are tested.
+  ///
+  /// The result is also `nil` for a kind of one side if `reportsOneSidedKind` is false.
   private func whyUntested(
     _ kind: ContentKind,
     _ responses: [TestedResponse],

@@ -30,9 +30,11 @@ import UIStateLayer
 ///
 /// Each generated response has its own time zone, locale and moment; see ``ResponseGenerator``.
 ///
-/// The expected output is that of the state side alone. One fault is one issue: the suite stops testing a kind
-/// after the first check that fails, groups the findings of a check by their place, and does not compare whole lines
-/// with kinds that depend on a failed one. Time is virtual, and the clock stands still from one document to the next.
+/// The classes in the table are the numbers of ``FailureClass``. The expected output is that of the
+/// state side alone. One fault is one issue: the suite stops testing a kind after the first check
+/// that fails, and groups the findings of a check by their cause. It compares whole lines only for
+/// kinds that have not failed and do not depend on a failed kind. Time is virtual, and the clock
+/// stands still from one document to the next.
 ///
 /// A side that traps ends the process. Before each response, the suite writes its kind, its seed and the response to
 /// a file beside the journal, with the journal's name and the suffix `.running`; a signal that ends the process (also
@@ -102,7 +104,8 @@ public struct MigrationSuite<UIState: AnyObject> {
   ///   - count: The number of responses that are generated for each kind; may be 0.
   ///   - seed: The seed of the search that generates responses. To repeat the response of an issue, pass the issue's
   ///     seed, and its number as the count.
-  /// - Returns: The failures and everything that was not tested; empty if both sides behave the same.
+  /// - Returns: The failures and everything that was not tested; empty if both sides behave the same
+  ///   and everything was tested.
   public func issues(
     _ recorded: RecordedResponses,
     generated count: Int = 100,

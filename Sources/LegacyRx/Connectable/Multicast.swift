@@ -54,9 +54,12 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
 }
 
 extension Multicast {
-  /// Returns the current session; if there is none, creates one outside the lock.
+  /// Returns the current session; creates one if there is none.
   ///
-  /// - Parameter body: Receives the session inside the lock, while it is the current one.
+  /// A session is created outside the lock. If another thread sets a session meanwhile, that
+  /// session is the current one, and the created one is dropped.
+  ///
+  /// - Parameter body: Receives the returned session inside the lock.
   /// - Returns: The session.
   func currentOrNewSession(_ body: (Session) -> Void = { _ in }) -> Session {
     let existing: Session? = lock.withLock {
@@ -73,9 +76,10 @@ extension Multicast {
     }
   }
 
-  /// Calls a function inside the lock, and forgets the current session if the function returns it.
+  /// Calls a function inside the lock, and returns its result.
   ///
-  /// The next subscriber or connection then gets a new session. Returns the result of the function.
+  /// If the result is the current session, this session is forgotten: the next subscriber or
+  /// connection gets a new one.
   func forgetSession(returnedBy change: () -> Session?) -> Session? {
     lock.withLock {
       let session = change()
@@ -89,7 +93,9 @@ extension Multicast {
     _ observer: AnyObserver<Element>,
     to session: Session
   ) -> any Disposable {
-    guard wiringAppearance != .onlyRefCountShown else { return subscribe(observer, toSubjectOf: session) }
+    guard wiringAppearance != .onlyRefCountShown else {
+      return subscribe(observer, toSubjectOf: session)
+    }
     return attach(observer) { self.subscribe($0, toSubjectOf: session) }
   }
 

@@ -1,9 +1,9 @@
 extension ObservableType {
-  /// Returns a connectable sequence that, while connected, sends the events of this sequence to a subject, and whose
-  /// subscribers are those of the subject.
+  /// Returns a connectable sequence that sends the events of this sequence to a subject while connected.
   ///
-  /// All connections use the same subject. The end of this sequence ends the subject: later subscribers receive what
-  /// an ended subject sends, and a later connection sends nothing.
+  /// Its subscribers subscribe to the subject. All connections use the same subject. When this
+  /// sequence ends, the subject ends too. After that, new subscribers receive what an ended subject
+  /// sends, and a new connection sends them nothing.
   ///
   /// - Returns: A connectable sequence of the subject's events.
   public func multicast<Subject: SubjectType>(
@@ -14,8 +14,9 @@ extension ObservableType {
 
   /// Returns a connectable sequence that sends the events of this sequence to a subject, a new one for each connection.
   ///
-  /// - Parameter makeSubject: Creates a subject at the first subscription or connection; called on that thread,
-  ///   outside of every lock.
+  /// - Parameter makeSubject: Creates a subject at the first subscription or connection, and again at
+  ///   the first one after each end of a connection. It is called on the thread of this subscription
+  ///   or connection, outside every lock.
   /// - Returns: A connectable sequence of the current subject's events.
   public func multicast<Subject: SubjectType>(
     makeSubject: @escaping () -> Subject
@@ -23,8 +24,10 @@ extension ObservableType {
     Multicast(asObservable(), .shownBehindSubject, makeSubject: makeSubject)
   }
 
-  /// Emits the result of a function that may use the events of this sequence several times: each subscription to the
-  /// result subscribes to this sequence once, and shares it through a subject.
+  /// Emits the events of a result that a function makes from this sequence.
+  ///
+  /// The function may use this sequence several times: each subscription to the result subscribes to
+  /// this sequence only once, and shares its events through a new subject.
   ///
   /// ```
   /// multicast({ PublishSubject() }) { shared in .zip(shared, shared.skip(1)) { $1 - $0 } }
@@ -83,7 +86,9 @@ extension ObservableType {
 
   /// Shares this sequence while connected, and sends every new subscriber all elements of the connection first.
   ///
-  /// - Returns: A connectable sequence of the same events, which grows with each element.
+  /// The memory for the elements grows with each element.
+  ///
+  /// - Returns: A connectable sequence of the same events.
   public func replayAll() -> ConnectableObservable<Element> {
     Multicast(asObservable(), .shown) { ReplaySubject(capacity: nil) }
   }

@@ -55,8 +55,10 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
     return sink
   }
 
-  /// Returns the session that this subscriber must connect; `nil` if another subscriber connects it, `connect()` was
-  /// called, or the round is over.
+  /// Returns the session that this subscriber must connect; `nil` if it must not connect.
+  ///
+  /// It must not connect if another subscriber of the round connects the session, if `connect()`
+  /// was called, or if the round is over.
   private func claimSessionToConnect(inRound round: UInt64) -> MulticastSession<
     Input, Element, Subject
   >? {
@@ -100,9 +102,10 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
 
   /// Ends the current round; called inside the lock.
   ///
-  /// - Parameter released: Receives the session of the round, for the caller to release outside the lock.
-  /// - Returns: The session to disconnect; `nil` if no subscriber of the round has claimed to
-  ///   connect it.
+  /// - Parameter released: Receives the session of the round in any case, so that the caller
+  ///   releases it outside the lock.
+  /// - Returns: The same session if a subscriber of the round has connected it or found it
+  ///   connected: the caller must disconnect it. Otherwise `nil`.
   private func endCurrentRoundInsideLock(
     _ released: inout MulticastSession<Input, Element, Subject>?
   ) -> MulticastSession<Input, Element, Subject>? {

@@ -34,7 +34,9 @@ public struct Binder<Value>: ObserverType {
     }
   }
 
-  /// Schedules the binding of a `next` event's element; a failure traps in debug builds.
+  /// Schedules the binding of a `next` event's element; ignores a completion.
+  ///
+  /// A failure traps in debug builds, and is printed in release builds.
   public func on(_ event: Event<Value>) {
     binding(event)
   }

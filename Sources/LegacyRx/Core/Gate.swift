@@ -72,7 +72,13 @@ struct Gate: ~Copyable {
       .exchanged
   }
 
-  /// Adds work to the queue for the thread that is inside; if none is inside any more, processes the queue.
+  /// Adds work to the queue for the thread that is inside.
+  ///
+  /// If no thread is inside any more, the calling thread processes the queue.
+  ///
+  /// - Parameters:
+  ///   - thread: The identity of the calling thread.
+  ///   - work: Processes one input.
   @usableFromInline
   borrowing func enqueue(_ thread: UInt, _ work: @escaping () -> Void) {
     let work = UncheckedTransfer(work)
@@ -86,7 +92,9 @@ struct Gate: ~Copyable {
     if enter(thread) { leave(thread) }
   }
 
-  /// Ends the thread's stay inside, then processes the inputs that other threads have queued meanwhile.
+  /// Leaves the gate, then looks for inputs that other threads have queued meanwhile.
+  ///
+  /// If there are some, and no other thread is inside, the thread enters again and processes them.
   @inlinable
   borrowing func leave(_ thread: UInt) {
     threadInside.store(0, ordering: .sequentiallyConsistent)

@@ -1,5 +1,7 @@
-/// A list of values in the order of insertion, each removable by its key; but if the first value was removed,
-/// the next inserted value takes its place, as in RxSwift's `Bag`.
+/// A list of values in the order of insertion, each removable by its key.
+///
+/// One case has another order, as in RxSwift's `Bag`: after the removal of the first value, the next
+/// inserted value becomes the first one.
 ///
 /// ```
 /// insert a, b, c      a b c

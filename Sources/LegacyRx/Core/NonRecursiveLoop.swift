@@ -2,9 +2,9 @@ import Synchronization
 
 /// Runs a step once for each call of `runOrRepeat(_:)`, one step at a time, without recursion.
 ///
-/// A call that is made while a step runs, by that step or by another thread, returns at once; the
-/// call that runs the step then repeats its own step once more. So all calls must pass the same
-/// step.
+/// While a step runs, the step itself or another thread may make a call. This call returns at once,
+/// and does not run its step. The call that runs a step then repeats its own step instead. So all
+/// calls must pass the same step.
 struct NonRecursiveLoop: ~Copyable {
   private let pendingRunCount = Atomic<Int>(0)
 

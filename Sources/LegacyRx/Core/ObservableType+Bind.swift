@@ -13,7 +13,7 @@ extension ObservableType {
     }
   }
 
-  /// Subscribes all observers of optional elements to this sequence with one subscription.
+  /// Subscribes the given observers of optional elements to this sequence with one subscription.
   ///
   /// - Returns: A disposable that ends the subscription.
   public func bind<Observer: ObserverType>(

@@ -62,8 +62,9 @@ class Sink<Output>: Cancelable {
   @inline(never)
   final func fail(_ error: any Swift.Error) { finish(.error(error)) }
 
-  /// Sends a stop event of the source, whose element type is another one, downstream, then disposes
-  /// this sink.
+  /// Sends a stop event of a source with another element type downstream, then disposes this sink.
+  ///
+  /// The event must not be `next`: it would be sent as a completion.
   @inlinable
   @inline(never)
   final func finishConverting<Input>(_ event: Event<Input>) {

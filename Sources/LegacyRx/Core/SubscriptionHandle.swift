@@ -1,8 +1,9 @@
 import Synchronization
 
-/// The disposable that a subscriber gets: disposes its subscription, or releases it when the sequence ends.
+/// The disposable that a subscriber gets; its `dispose()` disposes the subscription.
 ///
-/// After the sequence has ended, the handle retains no other object.
+/// When the sequence ends, the handle releases the subscription without disposing it. After that,
+/// the handle retains no other object.
 @usableFromInline
 class SubscriptionHandle: Cancelable {
   // Bit 0: disposed. Bit 1: `upstream` is set. Bit 2: the sequence ended.

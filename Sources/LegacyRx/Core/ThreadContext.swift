@@ -10,7 +10,11 @@ import Glibc
 final class ThreadContext {
   /// Whether the trampoline is not running, so that work for the current-thread scheduler must start it.
   var isScheduleRequired = true
-  /// The number of this library's objects that the thread created, minus those it released; 0 in release builds.
+  /// The number of this library's objects that the thread created, minus the number that it
+  /// released.
+  ///
+  /// It is negative if the thread has released more objects, made by other threads; 0 in release
+  /// builds.
   var liveObjectCount = 0
   /// What the thread does now in a recording of the wiring; `nil` if it is not recorded.
   ///
@@ -23,7 +27,8 @@ final class ThreadContext {
   /// The context of the current thread.
   static var current: ThreadContext { unmanagedCurrent.takeUnretainedValue() }
 
-  /// Calls a function with the current thread's context, without retaining it again.
+  /// Calls a function with the current thread's context, without retaining the context for the
+  /// call.
   static func withCurrent(_ body: (ThreadContext) -> Void) {
     unmanagedCurrent._withUnsafeGuaranteedRef(body)
   }

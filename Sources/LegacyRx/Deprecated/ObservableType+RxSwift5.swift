@@ -70,6 +70,8 @@ extension ObservableType {
 
   /// Continues with the next of several sequences after a failure, until one completes.
   ///
+  /// If the last sequence fails, the result fails; without a sequence, it completes.
+  ///
   /// - Parameter sequence: The sequences.
   /// - Returns: An observable of their elements.
   @available(*, deprecated, renamed: "catch(sequence:)")

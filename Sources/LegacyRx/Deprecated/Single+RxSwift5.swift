@@ -44,6 +44,8 @@ extension PrimitiveSequence {
 
   /// Subscribes again whenever a trigger created from the failures emits.
   ///
+  /// If the trigger fails while the result waits for it, the result fails with the same failure.
+  ///
   /// - Parameter notificationHandler: Creates the trigger from the failures; called once for each subscription.
   /// - Returns: A sequence with the last attempt's outcome.
   @available(*, deprecated, renamed: "retry(when:)")

@@ -78,7 +78,7 @@ public final class DisposeBag {
 }
 
 extension DisposeBag {
-  /// Lists the disposables of a bag.
+  /// Builds the list of disposables for a bag from the expressions of a closure.
   @resultBuilder
   public struct DisposableBuilder {
     /// Collects the listed disposables.

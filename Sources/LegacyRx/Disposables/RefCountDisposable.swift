@@ -38,7 +38,9 @@ public final class RefCountDisposable: Cancelable {
     return Disposables.create { self.releaseDependent() }
   }
 
-  /// Disposes the underlying disposable as soon as all dependent disposables are disposed.
+  /// Disposes the underlying disposable when no dependent disposable is left.
+  ///
+  /// This is at once if there is none, otherwise when the last one is disposed.
   public func dispose() {
     let unused: (any Disposable)? = lock.withLock {
       guard underlying != nil, !primaryDisposed else { return nil }

@@ -8,7 +8,7 @@ struct DelayQueue<Element> {
   /// What a drain must do next.
   enum DrainAction {
     case emit(Event<Element>)
-    /// Schedule the next drain for the event that was received at this time.
+    /// Schedule the next drain; its event was received at this time, and is due after the delay.
     case wait(since: Date)
     /// End the drain; no event is waiting.
     case endDrain
@@ -31,8 +31,8 @@ struct DelayQueue<Element> {
 
   /// Records a failure, and removes the waiting events.
   ///
-  /// Returns whether the caller must emit the failure, because no drain is running, and the removed events,
-  /// which must be released outside the lock.
+  /// - Returns: `mustEmitFailure` is true if no drain is running; a running drain emits the failure
+  ///   itself. The caller must release `droppedEvents` outside the lock.
   mutating func fail(
     _ error: any Swift.Error
   ) -> (mustEmitFailure: Bool, droppedEvents: DelayQueue) {
@@ -51,9 +51,9 @@ struct DelayQueue<Element> {
 
   /// Returns what the running drain must do next.
   ///
-  /// - Parameter hasDrainEmitted: Whether this drain has emitted an event; if so, the next event
-  ///   waits for another drain.
-  /// - Returns: `fail` after a failure, else as described at the cases of `DrainAction`.
+  /// - Parameter hasDrainEmitted: Whether this drain has emitted an event.
+  /// - Returns: `fail` after a failure. Otherwise `endDrain` if no event is waiting. If one is
+  ///   waiting, `emit` if this drain has not emitted an event, and `wait` if it has.
   mutating func nextDrainAction(hasDrainEmitted: Bool) -> DrainAction {
     if let error { return .fail(error) }
     if !hasDrainEmitted, let first = waitingEvents.dequeue() { return .emit(first.event) }

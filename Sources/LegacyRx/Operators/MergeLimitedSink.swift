@@ -113,7 +113,9 @@ private final class MergeLimitedInner<Element, Inner: ObservableConvertibleType>
     self.key = key
   }
 
-  /// Records that `subscribe` has returned; returns whether the sequence has completed before that.
+  /// Records that `subscribe` has returned.
+  ///
+  /// - Returns: Whether the sequence completed before, during the call of `subscribe`.
   func completedDuringSubscribe() -> Bool {
     completedAndSubscribedFlags.bitwiseOr(2, ordering: .acquiringAndReleasing).oldValue & 1 != 0
   }

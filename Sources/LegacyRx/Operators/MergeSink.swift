@@ -44,11 +44,10 @@ final class MergeSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.Ele
     }
   }
 
-  /// Subscribes to an inner sequence that `activeInnerCount` already counts; does nothing after
-  /// disposal.
+  /// Subscribes to an inner sequence; does nothing after disposal.
   ///
-  /// Its subscription is added to `subscriptions` only if the sequence has not completed during
-  /// `subscribe`.
+  /// The caller has already counted the sequence in `activeInnerCount`. The subscription is added
+  /// to `subscriptions` only if the sequence has not completed during `subscribe`.
   @inlinable
   func subscribe(_ inner: Observable<Inner.Element>) {
     guard lifecycleFlags.load(ordering: .relaxed) & 3 != 3 else { return }
@@ -64,7 +63,9 @@ final class MergeSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.Ele
     }
   }
 
-  /// Emits the element of an inner `just(_:)`, which is not subscribed to, and records that sequence's completion.
+  /// Emits the element of an inner `just(_:)`, and counts this inner sequence as completed.
+  ///
+  /// The sink does not subscribe to a `just(_:)`; it takes the element from it.
   @inlinable
   func process(_ elementOfJust: Inner.Element) {
     send(elementOfJust)

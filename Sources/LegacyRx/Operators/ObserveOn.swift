@@ -4,13 +4,13 @@ extension ObservableType {
   /// Events already queued are dropped once the subscription is disposed.
   ///
   /// With a `SerialDispatchQueueScheduler` or `MainScheduler`, one block on the queue emits all
-  /// events that are waiting. If other work comes after the first of two events that are waiting,
-  /// and before the second:
+  /// events that are waiting. Other work can be queued after the first and before the second of two
+  /// waiting events:
   ///
-  /// | the other work is                             | it runs                            |
-  /// | --------------------------------------------- | ---------------------------------- |
-  /// | scheduled with the scheduler, or events on it | after the first, before the second |
-  /// | a block put on the dispatch queue directly    | after the first, maybe after both  |
+  /// | the other work is                                  | it runs                            |
+  /// | -------------------------------------------------- | ---------------------------------- |
+  /// | an action or another event on the same scheduler   | after the first, before the second |
+  /// | a block that is put on the dispatch queue directly | after the first, maybe after both  |
   ///
   /// An event that is sent while a block runs is emitted by a later block. So other work of the
   /// queue waits only for events that were sent before the block began.

@@ -16,7 +16,9 @@ final class ObserveOnSerialSink<Element>: Sink<Element>, ObserverType {
 
   @inlinable
   func on(_ event: Event<Element>) {
-    guard event.isStopEvent ? hasReceivedStopEvent.trySet() : !hasReceivedStopEvent.isSet else { return }
+    guard event.isStopEvent ? hasReceivedStopEvent.trySet() : !hasReceivedStopEvent.isSet else {
+      return
+    }
     guard !scheduler.tryRunInPlace({ emit(event) }) else { return }
     let startsBatch = lock.withLock {
       batches.appendOrBeginBatch(

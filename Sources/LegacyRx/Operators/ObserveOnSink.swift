@@ -1,5 +1,7 @@
-/// The sink of `observe(on:)` for any scheduler but that of a serial queue: queues the events, as the scheduler may
-/// run several actions at a time.
+/// The sink of `observe(on:)` for every scheduler except a `SerialDispatchQueueScheduler`.
+///
+/// It queues the events and emits one at a time, because the scheduler may run several actions at a
+/// time.
 @usableFromInline
 final class ObserveOnSink<Element>: Sink<Element> {
   private let scheduler: any ImmediateSchedulerType
@@ -24,7 +26,9 @@ final class ObserveOnSink<Element>: Sink<Element> {
   }
 
   private func on(_ event: Event<Element>) {
-    guard event.isStopEvent ? hasReceivedStopEvent.trySet() : !hasReceivedStopEvent.isSet else { return }
+    guard event.isStopEvent ? hasReceivedStopEvent.trySet() : !hasReceivedStopEvent.isSet else {
+      return
+    }
     let startsDraining = lock.withLock {
       queue.enqueue(event)
       defer { isDraining = true }

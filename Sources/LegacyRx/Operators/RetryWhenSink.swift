@@ -24,7 +24,9 @@ final class RetryWhenSink<Element, Failure>: SequenceSink<Element> {
     case .completed: finish(event)
     case .error(let error):
       guard let failure = match(error) else { return finish(event) }
-      triggerEventsSubscription.disposable = triggerEvents.attach(AnyObserver(self) { $0.onTrigger($1) })
+      triggerEventsSubscription.disposable = triggerEvents.attach(
+        AnyObserver(self) { $0.onTrigger($1) }
+      )
       failures.on(.next(failure))
     }
   }

@@ -1,8 +1,9 @@
 /// The sequence of `concat`, `catch(sequence:)` and `retry`: subscribes to several sources, one after the
 /// other.
 ///
-/// A sink with the same `movesOnAfter` uses the sources of such a sequence directly instead of subscribing to it. So a
-/// sequence that concatenates itself without end grows neither the stack nor a chain of sinks.
+/// A source can be such a sequence too. If both move on after the same event, the sink does not
+/// subscribe to that source, and uses its sources directly. So the stack and the chain of sinks do
+/// not grow if a sequence concatenates itself without end.
 final class SequenceProducer<Element>: Observable<Element> {
   /// The event after which the next source is subscribed to.
   enum MovesOnAfter {
@@ -44,7 +45,7 @@ final class SequenceProducer<Element>: Observable<Element> {
   }
 }
 
-/// Iterates over the sources of a ``SequenceProducer``.
+/// Iterates over the sources of a ``SequenceProducer``, which can be endless.
 struct SourceIterator<Element> {
   private let nextSource: () -> Observable<Element>?
   /// The number of sources that remain; `nil` if it is unknown.

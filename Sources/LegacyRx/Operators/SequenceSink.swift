@@ -12,7 +12,9 @@ class SequenceSink<Element>: Sink<Element>, ObserverType {
     super.init(observer)
   }
 
-  /// Subscribes to the first source; returns this sink, which disposes other disposables together with itself.
+  /// Subscribes to the first source, and returns this sink.
+  ///
+  /// The disposal of this sink disposes the subscription to its current source, then `others`.
   final func run(alsoDisposing others: [any Disposable] = []) -> any Disposable {
     moveOnToNextSource()
     hold(others.isEmpty ? subscription : Disposables.create([subscription] + others))
@@ -38,7 +40,9 @@ class SequenceSink<Element>: Sink<Element>, ObserverType {
     source.attach(AnyObserver(self) { $0.on($1) })
   }
 
-  /// Returns whether the sources of another sequence can be used directly instead of subscribing to it.
+  /// Returns whether this sink uses the sources of a source directly, without subscribing to it.
+  ///
+  /// The default is false. A sink overrides it for sequences that move on after the same event.
   func canTakeOverSources(of source: SequenceProducer<Element>) -> Bool { false }
 
   private func subscribeToNext() {

@@ -7,7 +7,8 @@ public enum SubjectLifetimeScope: Sendable {
   case whileConnected
   /// One memory for all connections.
   ///
-  /// A subscription after the source ended receives the replay and the same end.
+  /// The memory is kept while there is no subscriber. After the source has ended, a new subscriber receives
+  /// the replay and the same end.
   case forever
 }
 

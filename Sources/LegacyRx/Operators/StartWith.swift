@@ -6,13 +6,13 @@ extension ObservableType {
   /// startWith(1, 2)  12─3──4──┤
   /// ```
   ///
-  /// | meanwhile, the subscriber         | the source is subscribed to | the result                    |
-  /// | --------------------------------- | --------------------------- | ----------------------------- |
-  /// | stays                             | after them                  | the elements, then the source |
-  /// | disposes, or completes (`take`)   | even so, disposed at once   | the elements until then       |
+  /// | during the elements, the subscriber | the source is then                  | the result                    |
+  /// | ----------------------------------- | ----------------------------------- | ----------------------------- |
+  /// | stays                               | subscribed to                       | the elements, then the source |
+  /// | disposes, or completes (`take`)     | subscribed to, and disposed at once | the elements until then       |
   ///
-  /// The elements are emitted during `subscribe`, before the source is subscribed to; each subscription
-  /// receives them again, and the source's end and failure pass straight through.
+  /// The elements are emitted during `subscribe`, before the source is subscribed to. Each subscription
+  /// receives them again. The source's completion and failure end the result.
   ///
   /// - Returns: An observable of the elements, then those of the source.
   public func startWith(_ elements: Element...) -> Observable<Element> {

@@ -48,7 +48,9 @@ final class SwitchSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.El
     latest.hold(inner.attach(AnyObserver(observer) { $0.on($1) }), id)
   }
 
-  /// Emits the element of an inner `just(_:)`, which is not subscribed to, and records that sequence's completion.
+  /// Emits the element of an inner `just(_:)`, and records that this inner sequence has completed.
+  ///
+  /// `follow(_:)` calls this instead of subscribing to the inner sequence.
   @inlinable
   func process(_ elementOfJust: (id: UInt, element: Inner.Element)) {
     if latest.latestID == elementOfJust.id { send(elementOfJust.element) }

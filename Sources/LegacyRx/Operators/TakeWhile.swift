@@ -1,8 +1,8 @@
 /// Whether `take(while:)` and `take(until:)` emit the element at which they complete.
 public enum TakeBehavior: Sendable {
-  /// The element is emitted.
+  /// The element at which the sequence completes is emitted.
   case inclusive
-  /// The element is dropped.
+  /// The element at which the sequence completes is dropped.
   case exclusive
 }
 

@@ -11,8 +11,11 @@ extension ObservableType {
   /// throttle(5, latest: false)  ──1────────4──┤
   /// ```
   ///
-  /// If an element is waiting, completion follows it. The remaining time is rounded to the unit of
-  /// `dueTime`, as in RxSwift: `.seconds(1)` may emit half a second early, `.milliseconds(1000)` does not.
+  /// If the source completes while an element waits, the element is emitted at the end of the interval, and the
+  /// completion follows it.
+  ///
+  /// As in RxSwift, the rest of an interval is rounded to the unit of `dueTime`. With `.seconds(1)` an element can be
+  /// emitted half a second early or late; with `.milliseconds(1000)`, half a millisecond.
   ///
   /// - Parameters:
   ///   - dueTime: The length of the interval.

@@ -1,7 +1,8 @@
 /// A `BehaviorSubject` that never ends: it always has a value, and accepts only elements.
 ///
-/// An element that an observer sends to the relay from its callback is delivered at once: the observers after that one
-/// receive it before the element that caused it. `value` is always the element that was accepted last.
+/// If an observer's callback sends a new element to the relay, the relay delivers the new element at once. The
+/// observers after that one then receive the new element first, and the older element after it. `value` is always
+/// the element that was accepted last.
 public final class BehaviorRelay<Element>: ObservableType {
   @usableFromInline let subject: BehaviorSubject<Element>
 
@@ -21,8 +22,8 @@ public final class BehaviorRelay<Element>: ObservableType {
 
   /// Creates a relay.
   ///
-  /// The compiler chooses this overload where `init` is used as a function value, without a call:
-  /// `BehaviorRelay.init`.
+  /// The compiler chooses this overload where `init` is used as a function value: `BehaviorRelay.init`.
+  /// A call chooses `init(value:fileID:line:)`, which knows the place of the call.
   ///
   /// - Parameter value: The first value.
   @_disfavoredOverload

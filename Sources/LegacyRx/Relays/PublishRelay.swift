@@ -9,8 +9,8 @@ public final class PublishRelay<Element>: ObservableType {
 
   /// Creates a relay.
   ///
-  /// The compiler chooses this overload where `init` is used as a function value, without a call:
-  /// `PublishRelay.init`.
+  /// The compiler chooses this overload where `init` is used as a function value: `PublishRelay.init`.
+  /// A call chooses `init(fileID:line:)`, which knows the place of the call.
   @_disfavoredOverload
   public init() {
     subject = PublishSubject(at: .unknown("PublishRelay"))

@@ -1,14 +1,13 @@
 public import Dispatch
 public import Foundation
 
-/// Runs work on the main queue: at once, in the call, if the caller is already there, also before queued work.
+/// Runs work on the main queue; if the caller is already there, runs it in the call, before all queued work.
 ///
-/// | caller            | queued or running before | the action runs          |
-/// | ----------------- | ------------------------ | ------------------------ |
-/// | on the main queue | nothing                  | in place                 |
-/// | on the main queue | something                | in place, before it      |
-/// | elsewhere         | anything                 | on the main queue        |
-/// | elsewhere         | disposed before its turn | never                    |
+/// | caller            | the action runs                                        |
+/// | ----------------- | ------------------------------------------------------ |
+/// | on the main queue | in place, before all queued work                       |
+/// | elsewhere         | later, on the main queue                               |
+/// | elsewhere         | never, if it is disposed before its turn               |
 ///
 /// Use it for `subscribe(on:)`; for `observe(on:)`, use `MainScheduler`, which keeps the order.
 public final class ConcurrentMainScheduler: SchedulerType, Sendable {

@@ -1,9 +1,9 @@
 public import Synchronization
 
-/// The order in which work is scheduled on a queue: each piece of work has the next position.
+/// Counts the work that is scheduled on a queue: each piece of work gets the next position.
 @usableFromInline
 final class QueuePositionCounter: Sendable {
-  /// The order of all work that schedulers put on the main queue.
+  /// The counter of all work that schedulers put on the main queue.
   static let main = QueuePositionCounter()
 
   @usableFromInline let atomicPosition = Atomic<Int>(0)

@@ -44,8 +44,9 @@ final class RecursiveScheduling<State> {
     scheduledRuns.dispose()
   }
 
-  /// Schedules a run with a function, and stores the disposable that it returns until the run
-  /// begins.
+  /// Schedules a run with a function, and stores the function's disposable until the run begins.
+  ///
+  /// If the run begins before the function returns, the disposable is not stored.
   private func addRun(_ schedule: (@escaping (State) -> any Disposable) -> any Disposable) {
     let phaseBox = RunPhaseBox()
     let disposable = schedule { [self] state in

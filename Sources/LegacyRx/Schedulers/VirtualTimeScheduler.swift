@@ -33,7 +33,9 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   /// The current virtual time as real time.
   public var now: RxTime { converter.convertFromVirtualTime(clock) }
 
-  /// Schedules an action as soon as possible.
+  /// Schedules an action at the time that ``adjustScheduledTime(_:)`` returns for the current virtual time.
+  ///
+  /// The action runs in ``start()`` or ``advanceTo(_:)``, also in one that is running now.
   ///
   /// - Returns: A disposable that cancels the action, or disposes the result of the action if it has run.
   public func schedule<StateType>(

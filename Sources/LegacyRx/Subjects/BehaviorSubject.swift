@@ -42,8 +42,8 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
 
   /// Creates a subject.
   ///
-  /// The compiler chooses this overload where `init` is used as a function value, without a call:
-  /// `BehaviorSubject.init`.
+  /// The compiler chooses this overload where `init` is used as a function value: `BehaviorSubject.init`.
+  /// A call chooses `init(value:fileID:line:)`, which knows the place of the call.
   ///
   /// - Parameter value: The first element.
   @_disfavoredOverload

@@ -17,7 +17,7 @@ final class ReplayObserver<Element> {
   enum ReentryPolicy {
     /// An element that the replay's own thread sends during the replay is delivered at once.
     case deliver
-    /// An element that the replay's own thread sends during the replay is lost; a stop event waits.
+    /// During the replay, an element from the replay's own thread is dropped; a stop event waits.
     case skip
   }
 

@@ -71,8 +71,8 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
 
   /// Creates a subject that replays a limited number of elements.
   ///
-  /// The compiler chooses this overload where the method is used as a function value, without a
-  /// call.
+  /// The compiler chooses this overload where the method is used as a function value. A call chooses
+  /// `create(bufferSize:fileID:line:)`, which knows the place of the call.
   ///
   /// - Parameter bufferSize: The number of elements.
   /// - Returns: The subject.
@@ -83,8 +83,8 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
 
   /// Creates a subject that replays every element it ever received.
   ///
-  /// The compiler chooses this overload where the method is used as a function value, without a
-  /// call.
+  /// The compiler chooses this overload where the method is used as a function value. A call chooses
+  /// `createUnbounded(fileID:line:)`, which knows the place of the call.
   ///
   /// - Returns: The subject, which grows with each element.
   @_disfavoredOverload

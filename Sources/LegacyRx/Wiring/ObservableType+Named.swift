@@ -1,8 +1,7 @@
 extension ObservableType {
-  /// Names this sequence in a recording of the wiring.
+  /// Names this sequence in the current thread's wiring recording; does nothing if there is none.
   ///
-  /// The sequence itself does not change, and no operator is added. Only the recording in whose scope this is
-  /// called stores the name.
+  /// The sequence itself does not change, and no operator is added.
   ///
   /// - Returns: This sequence.
   public func named(_ name: String) -> Observable<Element> {
@@ -13,7 +12,7 @@ extension ObservableType {
 }
 
 extension SubjectType {
-  /// Names this subject in the recording of the wiring in whose scope this is called; else does nothing.
+  /// Names this subject in the current thread's wiring recording; does nothing if there is none.
   ///
   /// - Returns: This subject.
   public func named(_ name: String) -> Self {
@@ -23,7 +22,7 @@ extension SubjectType {
 }
 
 extension PublishRelay {
-  /// Names this relay in the recording of the wiring in whose scope this is called; else does nothing.
+  /// Names this relay in the current thread's wiring recording; does nothing if there is none.
   ///
   /// - Returns: This relay.
   public func named(_ name: String) -> PublishRelay<Element> {
@@ -33,7 +32,7 @@ extension PublishRelay {
 }
 
 extension BehaviorRelay {
-  /// Names this relay in the recording of the wiring in whose scope this is called; else does nothing.
+  /// Names this relay in the current thread's wiring recording; does nothing if there is none.
   ///
   /// - Returns: This relay.
   public func named(_ name: String) -> BehaviorRelay<Element> {
@@ -43,7 +42,7 @@ extension BehaviorRelay {
 }
 
 extension SharedSequence {
-  /// Names this sequence in the recording of the wiring in whose scope this is called; else does nothing.
+  /// Names this sequence in the current thread's wiring recording; does nothing if there is none.
   ///
   /// - Returns: This sequence.
   public func named(_ name: String) -> SharedSequence<SharingStrategy, Element> {
@@ -53,7 +52,7 @@ extension SharedSequence {
 }
 
 extension PrimitiveSequence {
-  /// Names this sequence in the recording of the wiring in whose scope this is called; else does nothing.
+  /// Names this sequence in the current thread's wiring recording; does nothing if there is none.
   ///
   /// - Returns: This sequence.
   public func named(_ name: String) -> PrimitiveSequence<Trait, Element> {

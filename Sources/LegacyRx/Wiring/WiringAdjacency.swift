@@ -21,7 +21,10 @@ struct WiringAdjacency {
     outgoingByNode[node.id].reduce(0) { $0 + $1.activeSubscriptionCount }
   }
 
-  /// Returns whether a subject or relay has no active subscription, or another emitter was never subscribed to.
+  /// Returns whether an emitter has no listener.
+  ///
+  /// A subject or relay has no listener while it has no active subscription. An emitter of another type has no listener
+  /// if it was never subscribed to.
   func lacksListener(_ node: WiringNode) -> Bool {
     let subscriptions = outgoingByNode[node.id].filter { $0.kind == .subscription }
     return node.isSubject
@@ -104,8 +107,12 @@ struct WiringAdjacency {
     return strongComponents(startingIn: order.reversed())
   }
 
-  /// Returns one component for each node of the order that no earlier component has: the nodes from
-  /// which it can be reached, except those of earlier components.
+  /// Returns the strongly connected components: the second pass of Kosaraju's algorithm.
+  ///
+  /// Each node of the order that is in no earlier component begins a component. The component consists of
+  /// this node and the nodes from which this node can be reached, without the nodes of earlier components.
+  ///
+  /// The order begins with the node that the first pass has finished last.
   private func strongComponents(startingIn order: [Int]) -> [[Int]] {
     var isGathered = Array(repeating: false, count: nodes.count)
     var components: [[Int]] = []
@@ -138,8 +145,9 @@ extension WiringNode {
       || ["share", "replay", "replayAll", "publish", "multicast", "refCount"].contains(name)
   }
 
-  /// Whether an active subscription to the emitter may still receive an element; `false` for a
-  /// released subject or relay, and for `never` and `empty`.
+  /// Whether the emitter can still emit an element to an active subscription.
+  ///
+  /// `false` for a released subject or relay, and for `never` and `empty`; `true` for all others.
   var canStillEmit: Bool {
     if isSubject { return isAlive }
     return name != "never" && name != "empty"

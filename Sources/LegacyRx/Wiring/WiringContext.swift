@@ -34,8 +34,9 @@ extension WiringContext? {
   /// The context of the current thread; `nil` if the thread is not recorded.
   static var current: WiringContext? { ThreadContext.current.wiring?.takeUnretainedValue() }
 
-  /// Runs a function on the current thread, with this context as the thread's context; if this is
-  /// `nil`, just runs it.
+  /// Runs a function on the current thread, with this context as the thread's context.
+  ///
+  /// If this context is `nil`, the thread keeps the context that it has.
   func runInContext<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard let self else { return try body() }
     return try self.run(body)

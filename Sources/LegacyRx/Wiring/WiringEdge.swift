@@ -8,19 +8,26 @@ public struct WiringEdge: Hashable, Sendable {
     case cause
   }
 
-  /// The number of the node that sends the events; of a cause, that receives the event to which the target reacts.
+  /// The number of the source node.
+  ///
+  /// For a subscription, this node sends the events. For a cause, this node receives the event to which the target
+  /// reacts.
   public let source: Int
 
-  /// The number of the node that receives the events; of a cause, that emits meanwhile.
+  /// The number of the target node.
+  ///
+  /// For a subscription, this node receives the events. For a cause, this node emits while the source receives an
+  /// event.
   public let target: Int
 
   /// The kind of the connection.
   public let kind: Kind
 
-  /// The number of events that have passed, including stop events.
+  /// The number of events, including stop events.
   ///
-  /// Of a cause: the number of events that the target emitted while the source received one; an
-  /// event counts once for each recorded subscription that receives it.
+  /// For a subscription, these are the events that have passed from the source to the target. For a cause, these are
+  /// the events that the target emitted while the source received an event; each of them counts once for each recorded
+  /// subscription that receives it.
   public let eventCount: Int
 
   /// The number of all subscriptions of this connection so far, active or not; 0 for a cause.

@@ -6,7 +6,10 @@ public enum WiringFinding: Hashable, Sendable {
   /// sends to the first.
   case cycle([Int])
 
-  /// An existing subject or relay without an active subscription, or another emitter that was never subscribed to.
+  /// An emitter that still exists and has no listener.
+  ///
+  /// A subject or relay has no listener while it has no active subscription. An emitter of another type has no listener
+  /// if it was never subscribed to.
   case emitterWithoutListener(Int)
 
   /// A listener that can never receive an event, because all its emitters are released or have ended.

@@ -2,8 +2,8 @@ extension WiringGraph {
   /// Returns the suspicious parts of the graph, in the order of the cases of ``WiringFinding`` and then of
   /// the nodes.
   ///
-  /// Only active subscriptions count, with two exceptions: ended subscriptions also make a cycle, and an emitter that
-  /// is neither a subject nor a relay has listeners if it was ever subscribed to.
+  /// Only active subscriptions count, with two exceptions. Ended subscriptions count for a cycle. Ended subscriptions
+  /// also count as listeners of an emitter, unless the emitter is a subject or a relay.
   ///
   /// - Parameter minimumFanOut: The smallest number of active subscriptions of a node that is a fan-out.
   /// - Returns: All findings except ``WiringFinding/outlivingListener(_:)``, see ``outlivingListeners``.

@@ -30,7 +30,11 @@ public struct WiringGroup: Sendable {
   /// - Throws: The error of the body.
   public func make<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = currentContext
-    return try run(body, in: outer, isDelivering: outer?.receivingNode == nil || outer?.isDelivering == true)
+    return try run(
+      body,
+      in: outer,
+      isDelivering: outer?.receivingNode == nil || outer?.isDelivering == true
+    )
   }
 
   /// Runs a function; the events that it sends are recorded as sent by the group.
@@ -62,7 +66,12 @@ public struct WiringGroup: Sendable {
     in outer: WiringContext?,
     isDelivering: Bool
   ) rethrows -> Result {
-    try WiringContext(recorder, receivingNode: outer?.receivingNode, group: name, isDelivering: isDelivering)
-      .run(body)
+    try WiringContext(
+      recorder,
+      receivingNode: outer?.receivingNode,
+      group: name,
+      isDelivering: isDelivering
+    )
+    .run(body)
   }
 }

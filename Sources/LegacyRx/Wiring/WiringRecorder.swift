@@ -8,9 +8,9 @@ import Synchronization
 /// for edge in recorder.graph.edges { … }
 /// ```
 ///
-/// It records what the thread does during `record(_:)`, and later everything that the pipelines created there do,
-/// on any thread: subscriptions that a recorded event causes are recorded too. Subjects that were created before
-/// have no place, and subscriptions that were made before are not recorded.
+/// It records what the thread does during `record(_:)`. Later it records everything that the pipelines created there
+/// do, on any thread, also the subscriptions that a recorded event causes. A subject that was created before
+/// `record(_:)` is a node without a place if a recorded pipeline uses it. Earlier subscriptions are not recorded.
 ///
 /// Recording changes neither events nor their times, and does not retain the recorded objects. While no recorder
 /// exists, each subscription costs one test of a flag, and an event nothing.
@@ -186,8 +186,10 @@ extension WiringRecorder {
     attach(observer, to: source, for: receiver) { source.connect($0) }
   }
 
-  /// Subscribes an observer to a source with a function in place of `connect(_:)`, and records the subscription and its
-  /// events; if the recorder is full, only subscribes.
+  /// Subscribes an observer to a source with a function, and records the subscription and its events.
+  ///
+  /// The function is called in place of the source's `connect(_:)`. If the recorder is full, nothing is recorded. If
+  /// `receiver` is `nil`, the source is recorded as a node, but the subscription is not.
   func attach<Element>(
     _ observer: AnyObserver<Element>,
     to source: Observable<Element>,
@@ -216,7 +218,7 @@ extension WiringRecorder {
     WiringContext(self, receivingNode: number, group: group, isDelivering: false).run(body)
   }
 
-  /// Counts an event that an emitter sent while another node, the receiver, received one.
+  /// Counts an event that an emitter sent while another node, the receiver, received an event.
   func countCausedEvent(from receiver: Int, to emitter: Int) {
     let edge = lock.withLock {
       findOrAddEdge(WiringEdgeRecord.Key(source: receiver, target: emitter, kind: .cause))

@@ -10,12 +10,14 @@ public struct Cause: Hashable, Sendable {
 
   /// The reason why a cause has no condition.
   public enum NoCondition: String, Hashable, Sendable {
-    /// No ``CauseCondition`` separates the responses that differ from those that agree well enough.
+    /// No ``CauseCondition`` has a sufficient score: none separates the responses that differ from those that agree.
     case noneSeparates
     /// Every response of the kind differs at the target, so that there is nothing to separate.
     case allDiffer
-    /// One half of the responses has too few that differ (two are needed to learn a condition, one
-    /// to measure it), or none that agrees.
+    /// There are too few responses to learn a condition and to measure it.
+    ///
+    /// A condition is learnt from one half of the responses: at least two that differ, and one that agrees. It is
+    /// measured on the other half: at least one that differs, and one that agrees.
     case tooFew
   }
 
@@ -24,7 +26,7 @@ public struct Cause: Hashable, Sendable {
     /// A condition, and the shares of the differing and of the agreeing responses for which it
     /// holds.
     ///
-    /// The shares are of the half of the responses from which the condition was not learnt.
+    /// A condition is learnt from one half of the responses; the shares are of the other half.
     /// `differing` leaves out responses that the conditions of earlier causes of the target
     /// explain.
     case condition(CauseCondition, differing: ConditionShare, agreeing: ConditionShare)
@@ -35,9 +37,9 @@ public struct Cause: Hashable, Sendable {
   public let target: CauseTarget
   /// The condition, or the reason why there is none.
   public let rule: Rule
-  /// The number of responses that differ at the target, for this or another cause.
+  /// The number of all responses that differ at the target; all causes of one target have the same number.
   public let differingResponseCount: Int
-  /// Whether the rule's counts are of a sample, because not all responses were kept.
+  /// Whether the counts in ``rule`` are of a sample, because not all responses were kept.
   public let isMeasuredOnSample: Bool
 
   /// The condition; `nil` if none was found.

@@ -73,6 +73,6 @@ public struct CauseExample: Hashable, Sendable {
   /// The bytes of the response.
   package var payload: [UInt8] { responseBytes }
 
-  /// Whether conditions are learnt from the example; otherwise they are measured on it.
+  /// Whether conditions are learnt from the example; if not, conditions are measured on the example.
   var isLearntFrom: Bool { hash & 1 == 0 }
 }

@@ -2,9 +2,9 @@ package import ScreenDocument
 
 /// Groups differences by place, aspect and condition.
 ///
-/// Reads each response once and keeps samples of bounded size: of each kind's responses, and of those that differ at each
-/// target. The order of the responses does not matter. A condition is learnt on one half of the sample, which the hash
-/// of the response and its context selects, and is measured on the other half.
+/// It reads each response once and keeps samples of bounded size: of each kind's responses, and of the responses that
+/// differ at each target. The order of the responses does not matter. The hash of a ``CauseExample`` decides to which
+/// half of a sample it belongs. A condition is learnt from one half and measured on the other half.
 public struct CauseFinder: Sendable {
   /// The maximum number of targets with causes, 128; the first ones in the order of their names are kept.
   public static let maximumTargets = 128
@@ -14,7 +14,7 @@ public struct CauseFinder: Sendable {
   private struct CountedResponses: Sendable {
     var count = 0
     var sample: ExampleSample
-    /// The number of responses that were only counted, because no sample would keep them.
+    /// The number of responses that were only counted: too large ones, and those of `countUnsampled(_:targets:)`.
     var unsampledCount = 0
 
     /// Whether the sample lacks some of the counted responses.
@@ -32,7 +32,7 @@ public struct CauseFinder: Sendable {
 
   private var groupsByKind: [ContentKind: CountedResponses] = [:]
   private var groupsByTarget: [CauseTarget: CountedResponses] = [:]
-  /// Whether targets or kinds were left out.
+  /// Whether targets or kinds were left out, because there were more than the maximum number.
   public private(set) var hasOmittedTargetsOrKinds = false
 
   /// Creates a finder without responses.
@@ -88,10 +88,10 @@ public struct CauseFinder: Sendable {
     return isKept
   }
 
-  /// Makes room for a key's group: removes the last group if there are too many.
+  /// Makes room for the group of a key: if the number of groups is at the limit, removes the last group.
   ///
-  /// - Returns: Whether the key may have a group; `false` if there are too many groups and it comes
-  ///   after all of them.
+  /// - Returns: Whether the key may have a group; `false` if the number of groups is at the limit and the
+  ///   key comes after the keys of all groups. A key that has a group already needs no room.
   private static func makeRoom<Key: Hashable>(
     for key: Key,
     in groups: inout [Key: CountedResponses],

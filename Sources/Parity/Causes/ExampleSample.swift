@@ -1,7 +1,8 @@
 /// A bounded sample of examples: those with the smallest hashes, up to a number of examples and of bytes.
 ///
-/// The sample does not depend on the order of the examples: it holds exactly those below the least hash that ever
-/// exceeded a bound. An example that is added again is only counted.
+/// If the sample exceeds a bound, it removes the examples with the greatest hashes. From then on it takes no example
+/// whose hash is at least the smallest removed hash. So the sample does not depend on the order of the examples. An
+/// example that is added again only raises its count.
 struct ExampleSample {
   private let maximumCount: Int
   private let maximumTotalBytes: Int

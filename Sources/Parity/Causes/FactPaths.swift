@@ -133,8 +133,9 @@ struct FactPaths {
     facts.factsByPathIndex[node].append(fact)
   }
 
-  /// Adds the facts of an array's elements, and completes the array's own fact with its size and
-  /// cells.
+  /// Adds the facts of an array's elements, and sets the size and the cells of the array's own fact.
+  ///
+  /// If `remainingCount` reaches 0, further elements get no facts, but still count for the size and cells.
   private func addFactsOfElements(
     of value: JSONValue,
     at node: Int,

@@ -70,13 +70,15 @@ public struct KnownCauses: Sendable {
 
   /// Removes the differences that known causes explain; changes only a result that is mismatched.
   ///
+  /// An expired cause removes no difference.
+  ///
   /// - Parameters:
   ///   - result: The result of a comparison.
   ///   - response: The payload of the compared response.
   ///   - context: The time and place of the delivery.
-  ///   - moment: The moment of the run, at which causes have expired or not.
+  ///   - moment: The moment of the run, which decides which causes have expired.
   /// - Returns: The result without these differences, `ignored` if none is left; and the indices of the causes that
-  ///   explain a difference, including expired causes, which remove none.
+  ///   explain a difference, including expired causes.
   public func apply(
     to result: ComparisonResult,
     response: JSONValue,
@@ -123,7 +125,7 @@ extension ComparisonResult {
 }
 
 extension JSONForm where Content == String {
-  /// A text with at least one character that is not white space.
+  /// A text of at most 1,000 bytes, with at least one character that is not white space.
   fileprivate static var nonBlankText: Self {
     Self("a text of 1 to 1000 bytes") { value in
       value.string.flatMap { text in

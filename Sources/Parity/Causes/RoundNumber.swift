@@ -1,6 +1,8 @@
 import Foundation
 
-/// The roundest number of an interval, which is the likeliest constant of a comparison.
+/// Finds the roundest number of an interval: the one with the fewest digits.
+///
+/// Code that compares a number with a constant most likely has a round constant.
 enum RoundNumber {
   /// Returns the number with the fewest digits that is above `low` and not above `high`; `high` if
   /// there is no rounder one.

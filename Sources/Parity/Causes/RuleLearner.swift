@@ -2,14 +2,17 @@ import StrictJSON
 
 /// Learns the simplest conditions that separate the responses that differ at a target from those that agree.
 ///
-/// Covers the responses that differ one condition at a time (Michalski, "On the quasi-minimal solution of the general covering
-/// problem", 1969). A condition is one test, or two where that is clearly better.
+/// It covers the responses that differ one condition at a time (Michalski, "On the quasi-minimal solution of the
+/// general covering problem", 1969). A condition is one test; or two tests, if their score is higher by more than
+/// 0.01.
 struct RuleLearner {
   /// The maximum number of causes of a target.
   private static let maximumRules = 4
-  /// The minimum ``RuleScore/value`` of a condition on each half.
+  /// The minimum ``RuleScore/value`` of a condition, on the half that it is learnt from and on the other half.
   private static let minimumScore = 0.5
-  /// The maximum number of agreeing responses, and of differing ones, in a search for two tests.
+  /// The maximum number of responses in a search for a condition of two tests.
+  ///
+  /// It limits the responses that differ and the responses that agree, each for itself.
   private static let maximumPairSearchResponses = 768
 
   private let corpus: FactCorpus

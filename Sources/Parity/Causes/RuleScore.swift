@@ -5,7 +5,9 @@ struct RuleScore {
   /// Of all responses for which the rule holds, the estimated share that differ.
   let precision: Double
 
-  /// The weighted harmonic mean of precision and recall, in which precision has twice the weight (F₀.₅).
+  /// The F₀.₅ score: the weighted harmonic mean of precision, with weight 0.8, and recall, with weight 0.2.
+  ///
+  /// 0 if precision and recall are 0.
   var value: Double {
     let sum = 0.25 * precision + recall
     return sum > 0 ? 1.25 * precision * recall / sum : 0
@@ -16,8 +18,8 @@ struct RuleScore {
   /// - Parameters:
   ///   - differing: The number of sampled responses that differ, and the number of those for which the rule holds.
   ///   - agreeing: The same numbers for the responses that agree.
-  ///   - totals: The numbers of all responses that differ and that agree, of which the counted ones
-  ///     are samples.
+  ///   - totals: The number of all responses that differ, and the number of all that agree, including the
+  ///     responses that are not in the samples.
   init(
     differing: (holding: Int, total: Int),
     agreeing: (holding: Int, total: Int),

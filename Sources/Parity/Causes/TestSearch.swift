@@ -25,7 +25,8 @@ struct TestSearch {
   ///   - corpus: The corpus of the responses, whose subjects are searched.
   ///   - differing: Responses that differ.
   ///   - agreeing: Responses that agree.
-  ///   - given: A test that must hold too, for the same elements of lists.
+  ///   - given: A test that must hold too; `nil` for none. In lists that contain both subjects, it must hold
+  ///     for a value in the same elements.
   ///   - subject: The only subject to search; `nil` for all.
   ///   - score: Scores counts of responses.
   init(
@@ -74,7 +75,10 @@ struct TestSearch {
     return scoredTests.filter { $0.score.value >= highest - 0.001 }.min { Self.isSimpler($0, $1) }
   }
 
-  /// The tests that can be the first of two: those that hold for nearly all differing responses, and the best ones.
+  /// The tests that can be the first of two tests, at most ``maximumFirstTestsOfPairs``.
+  ///
+  /// Two thirds are the tests with the highest precision of those with a recall of at least 0.98. One third are the
+  /// tests with the best scores.
   var firstTestsOfPairs: [CauseTest] {
     let wide = scoredTests.filter { $0.recall >= 0.98 }
     let best = scoredTests.sorted { $0.score.value > $1.score.value }
@@ -90,7 +94,8 @@ struct TestSearch {
   private static func isSimpler(_ left: ScoredTest, _ right: ScoredTest) -> Bool {
     let keys = [left, right].map { scored in
       (
-        scored.test.complexityRank, -scored.score.value, scored.test.subject.path?.tokens.count ?? 0,
+        scored.test.complexityRank, -scored.score.value,
+        scored.test.subject.path?.tokens.count ?? 0,
         scored.test.description
       )
     }

@@ -16,14 +16,19 @@ struct TestThresholdSearch {
     numbersByAgreeingResponse = agreeing.map { $0.compactMap(value) }.filter { !$0.isEmpty }
   }
 
-  /// Returns the constant c for which the test "some number ≥ c" has the best score, and the
-  /// greatest one for which the test holds for all differing responses; empty if there are fewer
-  /// than two different numbers.
+  /// Returns up to two constants c for the test "any of the response's numbers is ≥ c".
+  ///
+  /// With the first constant, the test has the best score. The second is the greatest constant for which
+  /// the test holds for all differing responses that have a number. If several constants separate the
+  /// responses in the same way, the roundest is taken. The result is empty if there are fewer than two
+  /// different numbers.
   func bestForAtLeast(
     responseCounts: (differing: Int, agreeing: Int),
     score: TestSearch.Score
   ) -> [Threshold] {
-    let ends = [numbersByDifferingResponse, numbersByAgreeingResponse].map { $0.compactMap { $0.max() } }
+    let ends = [numbersByDifferingResponse, numbersByAgreeingResponse].map {
+      $0.compactMap { $0.max() }
+    }
     return Self.bestThresholds(
       differing: ends[0],
       agreeing: ends[1],
@@ -32,14 +37,19 @@ struct TestThresholdSearch {
     )
   }
 
-  /// Returns the constant c for which the test "some number < c" has the best score, and the
-  /// least one for which the test holds for all differing responses; empty if there are fewer
-  /// than two different numbers.
+  /// Returns up to two constants c for the test "any of the response's numbers is < c".
+  ///
+  /// With the first constant, the test has the best score. The second is the least constant for which the
+  /// test holds for all differing responses that have a number. If several constants separate the
+  /// responses in the same way, the roundest is taken. The result is empty if there are fewer than two
+  /// different numbers.
   func bestForLess(
     responseCounts: (differing: Int, agreeing: Int),
     score: TestSearch.Score
   ) -> [Threshold] {
-    let ends = [numbersByDifferingResponse, numbersByAgreeingResponse].map { $0.compactMap { $0.min().map { -$0 } } }
+    let ends = [numbersByDifferingResponse, numbersByAgreeingResponse].map {
+      $0.compactMap { $0.min().map { -$0 } }
+    }
     // "x < c" is "-x > -c": the cut lies below the next number, so that c itself is not less.
     return Self.bestThresholds(
       differing: ends[0],

@@ -14,7 +14,7 @@ struct ValueFact {
   /// The number of a list's elements or of a text's characters; `nil` for any other value.
   var elementOrCharacterCount: Int?
 
-  /// Returns whether both values lie in the same elements of the outermost `depth` lists.
+  /// Returns whether both values have the same indices in the outermost `depth` lists above them.
   func isInSameElements(as other: Self, ofOutermostLists depth: Int) -> Bool {
     listIndices.prefix(depth) == other.listIndices.prefix(depth)
   }

@@ -10,8 +10,10 @@ public enum ComparisonOutcome: String, Hashable, Sendable, CaseIterable {
   case skipped
   /// The response was not compared because it is not in the sample.
   case sampledOut
-  /// The output of the legacy side failed while it was the candidate, or the comparison function of
-  /// the rules threw an error.
+  /// The legacy side was the candidate and its output failed, or the comparison function of the rules
+  /// threw an error.
+  ///
+  /// The state side has no output that can fail.
   case candidateError
   /// The response was not compared because the content's kind has only one side.
   case oneSided

@@ -57,7 +57,9 @@ public struct ComparisonResult: Hashable, Sendable {
     return result
   }
 
-  /// Returns a copy of the result with another latency and another hash; `nil` removes them.
+  /// Returns a copy of the result with another latency and another hash.
+  ///
+  /// An argument that is left out is `nil`: the copy has no value for it.
   package func with(
     latency: ComparisonLatency? = nil,
     response: ResponseHash? = nil

@@ -14,7 +14,7 @@ public struct KindConfiguration: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - flagVersion: The version of the flag; empty if no flag decides.
-  ///   - stage: The stage.
+  ///   - stage: The stage; `nil` if it is unknown.
   ///   - fedKinds: The kinds whose handlers subscribe to this kind's handler.
   public init(flagVersion: String, stage: Stage?, fedKinds: [ContentKind] = []) {
     self.flagVersion = flagVersion

@@ -4,7 +4,7 @@ public enum ParityAspect: String, Hashable, Sendable, CaseIterable {
   case value
   /// The number of emissions for one response.
   case count
-  /// The values that a side emitted before the last one, in their order.
+  /// The values that a side emitted before the last one, and the order of these values.
   case order
   /// Whether each value was emitted during the delivery of the response or after it.
   case turn

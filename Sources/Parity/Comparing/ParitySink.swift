@@ -23,13 +23,13 @@ public protocol ParitySink: AnyObject {
   ///   - version: The version of its flag, its stage, and the kinds that it feeds.
   func recordShown(_ kind: ContentKind, on version: KindConfiguration)
 
-  /// Announces that results follow in this turn of the main queue, so that a sink reads only once
-  /// what is the same for all of them.
+  /// Announces that results follow in this turn of the main queue.
   ///
-  /// Optional: a sink may also receive results outside of a turn.
+  /// So a sink can read once what is the same for all results of the turn. A sink also receives results that were not
+  /// announced.
   func beginTurnOfResults()
 
-  /// Announces the end of the turn.
+  /// Announces the end of the results that ``beginTurnOfResults()`` announced.
   func endTurnOfResults()
 }
 

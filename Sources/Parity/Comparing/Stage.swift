@@ -15,7 +15,7 @@ public enum Stage: String, Hashable, Sendable, CaseIterable {
   case shadow
   /// The state side is shown; the legacy side also runs and is compared with it.
   case live
-  /// The state side is shown; the legacy side does not run.
+  /// The state side is shown; the legacy side runs only if other handlers listen to its handler.
   case complete
 
   /// Creates a stage from its name, or returns `nil` for an unknown name.

@@ -2,8 +2,10 @@ public import ScreenDocument
 public import StrictJSON
 
 extension Coverage {
-  /// Returns the paths of a kind, except those whose value was always an object, at least once with
-  /// members; the members of an object have their own paths.
+  /// Returns the paths of a kind that have values of their own.
+  ///
+  /// A path is left out if its value was always an object and had members at least once, because the members have their
+  /// own paths.
   public func valuePaths(of kind: ContentKind) -> [JSONPointer] {
     paths(of: kind).filter { !$0.coverage.isAlwaysObject }.map(\.pointer)
   }

@@ -17,7 +17,7 @@ public struct Coverage: Sendable {
   /// Whether responses had more kinds than are kept, or a kind with a name longer than 256 bytes.
   public internal(set) var hasMoreKinds = false
 
-  /// The maximum number of kinds, 1,024; those with the smallest hashes are kept.
+  /// The maximum number of kinds, 1,024; the kinds whose names have the smallest hashes are kept.
   static let maximumKinds = 1_024
 
   private let maximumPaths: Int
@@ -102,7 +102,7 @@ public struct Coverage: Sendable {
     for (kind, coverage) in other.byKind { updateCoverage(of: kind) { $0.formUnion(coverage) } }
   }
 
-  /// Changes the coverage of a kind, unless the kind cannot be kept.
+  /// Changes the coverage of a kind; does nothing if ``makeRoom(for:)`` has no room for the kind.
   private mutating func updateCoverage(
     of kind: ContentKind,
     _ change: (inout KindCoverage) -> Void

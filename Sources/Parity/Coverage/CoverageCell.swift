@@ -1,7 +1,7 @@
 /// A class of values at one path of a response.
 ///
-/// Code is expected to treat the values of one class alike. So responses that never reached a cell prove nothing about
-/// its values.
+/// Code is expected to treat all values of one class alike: one value of a class tests the class. If no response has
+/// reached a cell, the responses prove nothing about the values of that class.
 public enum CoverageCell: String, CaseIterable, Hashable, Sendable {
   /// The member is missing from its object.
   case absent

@@ -4,12 +4,12 @@ struct CoveragePathRemovalOrder: Sendable {
   /// The number of comparisons of ranks.
   private(set) var comparisons = 0
 
-  /// Creates the order of no paths.
+  /// Creates an empty order.
   init() {
     heap = []
   }
 
-  /// Creates the order of paths.
+  /// Creates the order in which paths are removed, from their ranks.
   ///
   /// - Complexity: O(n log n) comparisons.
   init(_ paths: [(rank: CoveragePathRank, node: Int)]) {
@@ -18,9 +18,12 @@ struct CoveragePathRemovalOrder: Sendable {
 
   var isEmpty: Bool { heap.isEmpty }
 
-  /// Replaces the path with the greatest rank by a new path with a lower rank, which gets its node.
+  /// Replaces the path with the greatest rank by a new path, if the new path has a lower rank.
   ///
-  /// - Returns: The node; `nil` if no path has a greater rank.
+  /// The new path takes over the node of the replaced path.
+  ///
+  /// - Parameter rank: The rank of the new path.
+  /// - Returns: The node; `nil` if no path has a greater rank than the new path.
   /// - Complexity: O(log n) comparisons.
   mutating func replaceFirst(ifAfter rank: CoveragePathRank) -> Int? {
     comparisons += 1

@@ -10,13 +10,16 @@ package struct CoverageReader {
   private enum ExpectedLine {
     /// The first line.
     case first
-    /// The line with the cells of lines; then the lines of `kinds` kinds follow.
+    /// The line with the time zones, locales, app versions and hours of the journal lines.
+    ///
+    /// The lines of `kinds` kinds follow.
     case lines(kinds: Int)
     /// The line that begins a kind: `left` kinds are still to be read, including this one; with 0,
     /// no line follows.
     case kind(left: Int)
-    /// The line of a path of a kind: `left` paths are still to be read, including this one, and
-    /// then `kindsLeft` kinds.
+    /// The line of a path of a kind.
+    ///
+    /// `left` paths of the kind are still to be read, including this one. Then `kindsLeft` kinds follow.
     case path(ContentKind, left: Int, kindsLeft: Int)
   }
 
@@ -67,7 +70,7 @@ package struct CoverageReader {
     }
   }
 
-  /// Reads the expected line, and returns the line that is expected after it.
+  /// Reads a line as the expected line, and returns which line is expected next.
   private mutating func lineExpectedAfter(reading root: JSONValue) throws(JSONFault) -> ExpectedLine
   {
     switch expectedLine {

@@ -9,10 +9,10 @@ extension KindCoverage {
     let node: Int
   }
 
-  /// Adds the parts of a response that differ from a response that was added before, at the same moment.
+  /// Adds the parts of a response that differ from a base: a response that was added before, with the same moment.
   ///
-  /// Objects and lists are compared as long as they have the same members, or as many elements. All other parts are
-  /// added as a whole.
+  /// Two objects with the same members in the same order are compared member by member. Two lists of the same length
+  /// are compared element by element. All other parts that differ are added as a whole.
   mutating func add(_ response: JSONValue, differingFrom base: JSONValue, at moment: Date?) {
     guard !response.hasBytes(of: base) else { return }
     add(PartDifferingFromBase(value: response, base: base, node: 0), at: moment)
@@ -35,11 +35,17 @@ extension KindCoverage {
     }
   }
 
-  /// Returns the members that differ; `nil` if the names differ, or the path of such a member is not kept.
+  /// Returns the members that differ from those of the base.
+  ///
+  /// `nil` if the two objects do not have the same names in the same order, or if the path of a differing member has no
+  /// node.
   private func differingMembers(of part: PartDifferingFromBase) -> [PartDifferingFromBase]? {
     var parts: [PartDifferingFromBase] = []
     var position = -1
-    let areNamesEqual = part.value.forEachMember(pairedByPositionWith: part.base) { name, value, base in
+    let areNamesEqual = part.value.forEachMember(pairedByPositionWith: part.base) {
+      name,
+      value,
+      base in
       position += 1
       guard !value.hasBytes(of: base) else { return true }
       guard let node = existingNode(named: name, at: position, below: part.node) else {
@@ -51,8 +57,10 @@ extension KindCoverage {
     return areNamesEqual ? parts : nil
   }
 
-  /// Returns the elements that differ, and whether two elements of the list are equal unless that is known; `nil` if the
-  /// other list is not as long, or the path of the elements is not kept.
+  /// Returns the elements that differ from those of the base, and whether two elements of the list are equal.
+  ///
+  /// `hasEqual` is `false` without a search if the path already has the cell `equalElements`. The result is `nil` if
+  /// the base has another number of elements, or if the path of the elements has no node.
   private func differingElements(of part: PartDifferingFromBase) -> (
     parts: [PartDifferingFromBase], hasEqual: Bool
   )? {

@@ -28,15 +28,17 @@ struct KindCoverage: Sendable {
     var children: [String: Int] = [:]
     /// The children that every object so far has.
     ///
-    /// Only these are searched for absent members, so that the cost of an object depends only on its own members.
+    /// Only these children are checked for absence in an added object; once absent, a child is not checked again.
     var required: Set<Int> = []
-    /// The number of the last added object that has the path.
+    /// The number of the last added object that has this member; all added objects are numbered from 1.
     var lastVisit = 0
     /// The members of the last added object, in its order, with their nodes; the next object usually has the same.
     var lastMembers: [MemberOfLastObject] = []
-    /// Whether the names of ``lastMembers`` are still to be added to the sets of members.
+    /// Whether the next object's names must be added to the sets of members.
+    ///
+    /// `true` before the first object, and if an object's members are not ``lastMembers``.
     var hasNewMembers = true
-    /// The hashes of recently added values; without dates, whose cells depend on the moment.
+    /// The hashes of recently added values, except dates: the cells of a date depend on the moment.
     var recent = RecentValues()
 
     mutating func forgetLastMembers() {
@@ -56,10 +58,11 @@ struct KindCoverage: Sendable {
   /// Whether the responses have more paths than are kept.
   private(set) var isLimited = false
   private var objectVisitCount = 0
-  /// The kept paths in the order of their removal; empty until the first path beyond the maximum
-  /// number is found.
+  /// The kept paths, ordered by which of them is removed first to make room for another path.
+  ///
+  /// Empty until the responses have more paths than the maximum number.
   private(set) var removalOrder = CoveragePathRemovalOrder()
-  /// How often a member that every earlier object had was checked for absence.
+  /// The number of checks whether an object lacks a member that every earlier object had.
   private(set) var absenceCheckCount = 0
   /// Whether the path of the whole response was read from a file.
   private var isRootRestored = false
@@ -141,7 +144,9 @@ struct KindCoverage: Sendable {
     return child
   }
 
-  /// Returns the node of a member, without adding its path; `nil` if the path is not kept.
+  /// Returns the node of a member, without adding its path; `nil` if the path has no node.
+  ///
+  /// Looks first at the member that the last added object had at the same position.
   func existingNode(named name: JSONValue.MemberName, at position: Int, below parent: Int) -> Int? {
     if position < nodes[parent].lastMembers.count {
       let last = nodes[parent].lastMembers[position]
@@ -166,12 +171,12 @@ struct KindCoverage: Sendable {
     if search.hasRepeatedElement() { addEqualElements(to: node) }
   }
 
-  /// Returns whether a list at a path had two equal elements.
+  /// Returns whether any list so far at the path of a node had two equal elements.
   func hasEqualElements(_ node: Int) -> Bool {
     nodes[node].coverage.reached.contains(.equalElements)
   }
 
-  /// Adds the cell of equal elements.
+  /// Records that a list at the path of a node had two equal elements.
   mutating func addEqualElements(to node: Int) {
     nodes[node].coverage.reached.insert(.equalElements)
   }
@@ -188,6 +193,8 @@ struct KindCoverage: Sendable {
 
   /// Returns the node of a token below another node, which it adds if the path is new; `nil` if the
   /// path is not kept.
+  ///
+  /// If `isAbsentBefore` is true, an earlier object lacked the member, so a new path has the cell `absent`.
   private mutating func findOrAddChild(_ token: String, of node: Int, isAbsentBefore: Bool) -> Int?
   {
     if let child = nodes[node].children[token] { return child }
@@ -223,7 +230,8 @@ struct KindCoverage: Sendable {
   /// that is removed first.
   ///
   /// - Returns: The node; `nil` if the new path itself would be removed first.
-  private mutating func insert(_ token: String, below parent: Int, _ rank: CoveragePathRank) -> Int? {
+  private mutating func insert(_ token: String, below parent: Int, _ rank: CoveragePathRank) -> Int?
+  {
     if nodes.count <= limit {
       nodes.append(makeNode(token, below: parent, rank))
       return nodes.count - 1

@@ -51,8 +51,10 @@ public struct PathCoverage: Hashable, Sendable {
     reached.types == [.object] && !hasReachedNull && memberSets.sorted != [""]
   }
 
-  /// Whether the path was never absent and its value was always the same: one number, text or
-  /// boolean, `null`, an empty object, or a list that always had no element or always had one.
+  /// Whether the path was never absent and its value was always the same.
+  ///
+  /// The same value is one number of a magnitude up to 2⁵³, one text, one boolean, `null`, or an empty object.
+  /// Lists count as the same if they all have no element, or all have exactly one; elements have their own path.
   public var isConstant: Bool {
     guard !reached.contains(.absent), reached.types.count <= 1 else { return false }
     guard let type = reached.types.first else { return hasReachedNull }
@@ -97,7 +99,10 @@ public struct PathCoverage: Hashable, Sendable {
 
   /// Adds a scalar; the parts of objects and lists have their own paths.
   ///
-  /// - Returns: Whether the value is a date, which may have other cells at another moment.
+  /// - Parameters:
+  ///   - value: The scalar.
+  ///   - moment: The moment with which a date is compared; if `nil`, a date reaches none of the cells of dates.
+  /// - Returns: Whether the value is a date: added at another moment, it can reach other cells.
   @discardableResult
   mutating func addReturningIsDate(scalar value: JSONValue, at moment: Date?) -> Bool {
     switch value.kind {

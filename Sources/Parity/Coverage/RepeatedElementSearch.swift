@@ -1,6 +1,8 @@
 import StrictJSON
 
-/// Finds two elements of a list that have the same bytes, by their hashes.
+/// Finds whether two elements of a list have the same bytes.
+///
+/// It compares only the hashes of the bytes.
 struct RepeatedElementSearch {
   /// The number of elements for which there is room from the start.
   private static let reservedCount = 16
@@ -8,9 +10,9 @@ struct RepeatedElementSearch {
   private let isAlreadyFound: Bool
   private var hashes: [UInt64] = []
 
-  /// Prepares a list.
+  /// Prepares the search of one list.
   ///
-  /// - Parameter isAlreadyFound: Whether nothing is to be found, because an earlier list had equal elements.
+  /// - Parameter isAlreadyFound: Whether an earlier list at the path had equal elements; then the search does nothing.
   init(isAlreadyFound: Bool) {
     self.isAlreadyFound = isAlreadyFound
   }
@@ -21,7 +23,7 @@ struct RepeatedElementSearch {
     hashes.append(element.bytesHash)
   }
 
-  /// Returns whether two of the added elements are equal.
+  /// Returns whether two of the added elements are equal; `false` if the search does nothing.
   mutating func hasRepeatedElement() -> Bool {
     hashes.sort()
     return hashes.indices.dropFirst().contains { hashes[$0] == hashes[$0 - 1] }

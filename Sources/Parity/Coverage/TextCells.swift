@@ -27,7 +27,9 @@ enum TextCells {
     return cells
   }
 
-  /// Returns whether a text is ASCII without a carriage return, which is one character with a line feed after it.
+  /// Returns whether a text is ASCII without a carriage return, so that each byte is one character.
+  ///
+  /// A carriage return with a line feed after it would be one character of two bytes.
   private static func isASCIIWithoutCarriageReturn(_ text: String) -> Bool {
     text.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") }
   }
@@ -40,7 +42,9 @@ enum TextCells {
     }
   }
 
-  /// Returns the cell of a text by its number of characters, which are counted only as far as the cell depends on them.
+  /// Returns the cell of a text by its number of characters, which is at most the number of scalars.
+  ///
+  /// Characters are counted only up to the limit of a cell, and not at all if `scalarCount` decides the cell.
   private static func sizeCell(of text: String, _ scalarCount: Int) -> CoverageCell {
     guard scalarCount > 20, has(text, moreThan: 20) else { return .shortText }
     return scalarCount > 100 && has(text, moreThan: 100) ? .longText : .mediumText
@@ -50,8 +54,9 @@ enum TextCells {
     !text.dropFirst(count).isEmpty
   }
 
-  /// Returns whether the scalar is kana, Han, Hangul, their punctuation or a full-width form, and always a character of
-  /// its own; its properties need no lookup.
+  /// Returns whether the scalar is in a range of kana, Han, Hangul, their punctuation or full-width forms.
+  ///
+  /// Each scalar of these ranges is a character of its own, so that its properties need no look-up.
   private static func isPlainEastAsian(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x3000...0x3029, 0x3041...0x3096, 0x30A0...0x30FF, 0x4E00...0x9FFF, 0xAC00...0xD7A3,
@@ -76,8 +81,9 @@ enum TextCells {
     }
   }
 
-  /// Returns whether the scalar lies in a block of a right-to-left script and is no nonspacing mark
-  /// (Unicode, default bidirectional class R or AL).
+  /// Returns whether the scalar lies in a block of a right-to-left script and is not a nonspacing mark.
+  ///
+  /// In Unicode these blocks have the default bidirectional class R or AL.
   private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x1_0800...0x1_0FFF,

@@ -16,8 +16,10 @@ import StrictJSON
 public final class DependenceFinder {
   /// The maximum number of recorded responses that are changed.
   private static let maximumRecords = 8
-  /// The maximum number of recorded responses, and of changed copies of the record's response, that
-  /// are tried as the previous response, one in each run.
+  /// The maximum number of other recorded responses that are tried as the previous response.
+  ///
+  /// At most as many changed copies of the record's own response are tried too. Each is tried in a
+  /// run of its own.
   private static let maximumTriedPreviousResponses = 4
   /// The number of changes after which the unchanged record runs again.
   private static let changesBetweenHiddenInputChecks = 16
@@ -42,7 +44,8 @@ public final class DependenceFinder {
   ///   - lines: Recorded lines, each with a moment; at most 8 of them, which differ most, are changed.
   ///   - kind: The kind whose outputs are examined.
   ///   - sides: The sides that run.
-  ///   - maximumRuns: The number of runs, each of one side, from which no further change is tried.
+  ///   - maximumRuns: The number of runs after which the search tries no further change; one run is
+  ///     a run of one side.
   ///   - runner: Runs one side.
   public init(
     _ lines: [JournalLine],
@@ -157,10 +160,12 @@ public final class DependenceFinder {
     )
   }
 
-  /// Leaves out the other contents that do not influence the output, so that runs are short.
+  /// Removes the other contents that do not influence the output, so that runs are short.
   ///
-  /// - Returns: The record without them, or the whole record if its output changes without them;
-  ///   and the indices of the contents that influence the output.
+  /// If the output changes after the removal of all these contents together, the record stays
+  /// whole.
+  ///
+  /// - Returns: The record, and the indices in it of the other contents that influence the output.
   private func keepingInfluentialContents(
     of whole: ExaminedRecord,
     recordedOutputs recorded: [ComparedSide: SideOutput]
@@ -211,10 +216,14 @@ public final class DependenceFinder {
         after: after
       )
     }
-    table.addInputValueMakingSidesDiffer(attempt.changedInputValue, recorded: recorded, changed: changed)
+    table.addInputValueMakingSidesDiffer(
+      attempt.changedInputValue,
+      recorded: recorded,
+      changed: changed
+    )
   }
 
-  /// Runs a record unchanged; a place that changes all the same has a hidden input.
+  /// Runs an unchanged record again; a place whose value changes has a hidden input.
   private func checkForHiddenInputs(
     in record: ExaminedRecord,
     recordedOutputs recorded: [ComparedSide: SideOutput]

@@ -11,11 +11,12 @@ struct DependenceRow {
     /// Whether the place changed although no input changed.
     var hasHiddenInput = false
 
-    /// Returns the inputs that changed the place, without those that another one explains.
+    /// Returns the inputs that changed the place, without the inputs that other inputs explain.
     ///
-    /// - An input that changes the place by being absent is left out if its own value, the value of
-    ///   a part of it, or the value or the absence of a list or object around it changes the place.
-    ///   For example, a list is shorter if one of its elements cannot be decoded.
+    /// - An input whose absence changes the place is left out in two cases. Either the value of the
+    ///   input, of a part of it, or of a list or object around it changes the place. Or the absence
+    ///   of a list or object around it changes the place. For example, a list is shorter if one of
+    ///   its elements cannot be decoded.
     /// - If the place is in the elements of a list, an input is left out if the value of a part of
     ///   it changes the place. For example, another list has other values at the place.
     ///
@@ -42,10 +43,13 @@ struct DependenceRow {
 
   /// Adds a change after which the sides differ.
   ///
-  /// Keeps one change for each of the first 4 inputs: the first change, or of changes to numbers
-  /// the one whose number is nearest to 0.
-  mutating func addInputValueMakingSidesDiffer(_ value: OutputDependence.InputValueMakingSidesDiffer) {
-    guard let index = inputValuesMakingSidesDiffer.firstIndex(where: { $0.input == value.input }) else {
+  /// Keeps one change for each of the first 4 inputs: the first change of the input. If this change
+  /// sets a number, a later change to a number nearer to 0 replaces it.
+  mutating func addInputValueMakingSidesDiffer(
+    _ value: OutputDependence.InputValueMakingSidesDiffer
+  ) {
+    guard let index = inputValuesMakingSidesDiffer.firstIndex(where: { $0.input == value.input })
+    else {
       if inputValuesMakingSidesDiffer.count < OutputDependence.maximumInputValuesMakingSidesDiffer {
         inputValuesMakingSidesDiffer.append(value)
       }

@@ -6,12 +6,14 @@ struct DependenceTable {
   /// The maximum number of places that are recorded for one change.
   private static let maximumPathsPerChange = 512
 
-  /// Whether a change changed more places than are recorded for one.
+  /// Whether a change changed so many places that some of them may not be recorded.
   private(set) var leavesOutPlaces = false
   private var rowByOutputPath: [[String]: DependenceRow] = [:]
 
-  /// Adds each place of the outputs of an unchanged record that has a value without parts, and
-  /// marks the places at which the sides differ.
+  /// Adds the places of the outputs of an unchanged record.
+  ///
+  /// Adds each place whose value has no parts: a scalar, an empty list or an empty object. Adds and
+  /// marks each place at which the sides differ.
   mutating func addPlaces(ofRecorded outputs: [ComparedSide: SideOutput]) {
     for (side, output) in outputs {
       guard case .shown(let tree) = output else { continue }
@@ -25,7 +27,7 @@ struct DependenceTable {
     }
   }
 
-  /// Adds the places at which an output changed although no input changed.
+  /// Adds a hidden input to each place that differs between two runs of the same unchanged record.
   mutating func addHiddenInput(
     on side: ComparedSide,
     before output: SideOutput,
@@ -39,8 +41,10 @@ struct DependenceTable {
     }
   }
 
-  /// Adds an input to each place that changed after the input had another value or, with
-  /// `byPresence`, was absent or `null`.
+  /// Adds an input to each place that changed after a change of the input.
+  ///
+  /// With `byPresence`, the change made the input absent or `null`; otherwise it gave the input
+  /// another value.
   ///
   /// - Returns: Whether any place has changed.
   @discardableResult

@@ -16,11 +16,14 @@ public struct KindDependences: Hashable, Sendable {
   /// Whether dependences can be missing, because the maximum number of runs was reached or the
   /// caller ended the search.
   public let endedEarly: Bool
-  /// Whether dependences can be missing, because a response has more than 2,048 values, of which the others are not
-  /// changed, or because a change changed more than 512 places of an output, of which the others are not recorded.
+  /// Whether dependences can be missing, because a response or the effect of a change was too
+  /// large.
+  ///
+  /// If a response has more than 2,048 values, the search does not change all of them. If a change
+  /// changes 512 or more places of an output, the search may not record all of them.
   public let exceedsSizeLimits: Bool
 
-  /// Whether dependences can be missing.
+  /// Whether dependences can be missing, because ``endedEarly`` or ``exceedsSizeLimits`` is `true`.
   public var isLimited: Bool { endedEarly || exceedsSizeLimits }
 
   /// The paths of response values that at least one side reads.

@@ -50,7 +50,9 @@ public struct OutputDependence: Hashable, Sendable {
     return inputsBySide[.legacy] != inputsBySide[.state]
   }
 
-  /// Whether the sides read different inputs, or show different values for a response.
+  /// Whether the sides read different inputs, or show different values at the place.
+  ///
+  /// The values can differ for a recorded response, or only for a changed one.
   public var sidesReadOrShowDifferently: Bool {
     sidesReadDifferentInputs || sidesDifferAsRecorded || !inputValuesMakingSidesDiffer.isEmpty
   }

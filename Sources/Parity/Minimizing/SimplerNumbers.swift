@@ -1,8 +1,8 @@
 /// The numbers that are simpler than a given number, the simplest first.
 ///
-/// For an integer these are zero, half of the number, and then numbers that halve the rest of the
-/// distance. For a number with a fraction or an exponent they are zero and, if it fits into 53
-/// bits, the whole part.
+/// For an integer these are zero and then numbers that each halve the distance to the integer: for
+/// 100, they are 0, 50, 75, 88, 94, 97 and 99. For a number with a fraction or an exponent they are
+/// zero and, if it fits into 53 bits, the whole part.
 struct SimplerNumbers: Sequence {
   private let numbers: [String]
 

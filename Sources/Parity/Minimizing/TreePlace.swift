@@ -18,8 +18,8 @@ struct TreePlace: Hashable {
 extension JSONTree {
   /// Returns the places of the value and of all values in it, those of lesser depth first.
   ///
-  /// - Parameter limit: The number of places at which the function stops: it then adds the children
-  ///   of no further container. The result can be longer by the children of the last container.
+  /// - Parameter limit: The number of places after which the children of no further container are
+  ///   added. All children of a container are added together, so the result can exceed the limit.
   /// - Returns: The places.
   func places(limit: Int = 2_048) -> [TreePlace] {
     var places = [TreePlace.root]

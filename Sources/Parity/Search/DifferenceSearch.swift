@@ -7,9 +7,14 @@ import StrictJSON
 /// Each try takes an input from the pool of a kind, which at first contains the recorded responses.
 /// It changes one value or several, the moment, the time zone or the locale; or it inserts a part
 /// of another input, further responses or flips. The changed input joins the pool if it was
-/// compared and reaches a new cell of a response, a new cell or pattern of an output, a new pair of
-/// cells that influence the same place of an output, or a new sequence of steps (coverage-guided
-/// fuzzing; Zalewski, AFL). The same seed, lines and runner give the same tries.
+/// compared and reaches something new (coverage-guided fuzzing; Zalewski, AFL):
+///
+/// - a cell of a response or of an output;
+/// - a pattern of a text of an output;
+/// - a pair of cells that influence the same place of an output; or
+/// - a sequence of steps.
+///
+/// The same seed, lines and runner give the same tries.
 @MainActor
 public final class DifferenceSearch {
   /// One input that was run, and the result.
@@ -41,7 +46,9 @@ public final class DifferenceSearch {
   /// The maximum number of recorded responses of a kind that are used.
   package static let maximumRecordedResponses = 512
 
-  /// The maximum number of inputs of a kind from which a change can take values and responses.
+  /// The maximum number of donor inputs of a kind.
+  ///
+  /// A change can copy values and responses from a donor input into the changed input.
   private static let maximumDonorInputs = 64
 
   private var pools: [ContentKind: [PooledInput]] = [:]
@@ -58,7 +65,9 @@ public final class DifferenceSearch {
   private var turnCounts: [ContentKind: Int] = [:]
   /// The inputs that were planned in a fixed order and not tried yet, the next one last.
   private var planned: [ContentKind: [PlannedSearchInput]] = [:]
-  /// The limits in outputs, such as a maximum length, near which numbers were planned already.
+  /// The numbers that a kind's outputs showed as limits, near which changes were planned already.
+  ///
+  /// For example, an output shows 9,999 as a limit in "9,999+".
   private var plannedOutputLimits: [ContentKind: Set<Int>] = [:]
   /// The kinds in the order of their turns; those with more paths come more often.
   private let turnOrder: [ContentKind]
@@ -191,7 +200,8 @@ public final class DifferenceSearch {
 
   /// Returns the next planned change of the first recorded response; `nil` if none is left.
   ///
-  /// If outputs have shown new limits since the last call, numbers near these limits come first.
+  /// If outputs have shown new numbers as limits since the last call, changes to numbers near them
+  /// come first.
   private func nextPlanned(of kind: ContentKind, in pool: [PooledInput]) -> PlannedSearchInput? {
     let first = pool[0].input
     let limits = values.numbersShownAsLimits(of: kind)
@@ -205,13 +215,14 @@ public final class DifferenceSearch {
     if !new.isEmpty {
       plannedOutputLimits[kind]?.formUnion(new)
       planned[kind]? +=
-        (PlannedSearchInputs(from: first, of: kind)?.settingOneNumber(nearOutputConstants: new) ?? [])
+        (PlannedSearchInputs(from: first, of: kind)?.settingOneNumber(nearOutputConstants: new)
+        ?? [])
         .reversed()
     }
     return planned[kind]?.popLast()
   }
 
-  /// Returns the first inputs of a pool, at most 64.
+  /// Returns the first inputs of the kind's pool, at most 64, and stores them for the next call.
   private func donorInputs(of kind: ContentKind, in pool: [PooledInput]) -> [SearchInput] {
     if let known = donorInputs[kind], known.count == min(pool.count, Self.maximumDonorInputs) {
       return known
@@ -287,8 +298,8 @@ public final class DifferenceSearch {
   ///
   /// - Parameters:
   ///   - input: The input.
-  ///   - base: The input from which it was derived, if its features and coverage were added; the
-  ///     function then reads only the responses that differ from it.
+  ///   - base: The input from which it was derived, so that the function reads only the responses
+  ///     that differ from it; `nil` if the features of this earlier input were not added.
   /// - Returns: The number of features that no earlier input has reached.
   private func addFeatures(of input: SearchInput, differingFrom base: SearchInput?) -> Int {
     let moment = input.context.moment

@@ -86,8 +86,9 @@ struct InfluencingPathPairs {
 
   /// Returns the hashes of the pairs of cells of a response, for each learned pair of paths.
   ///
-  /// A pair of cells has one cell that the response reaches at the one path, and one that it
-  /// reaches at the other path. At most 4,096 hashes are returned.
+  /// Each cell that the response reaches at the first path is paired with each cell that it reaches
+  /// at the second path. The pairs of paths are taken in the order in which they were learned;
+  /// after 4,096 hashes, further pairs of cells are left out.
   func cellPairHashes(of tree: JSONTree, ofKind kind: ContentKind) -> Set<UInt64> {
     guard let known = pathsByKind[kind], !known.pairs.isEmpty else { return [] }
     let cells = known.pathByNumber.map { Self.cells(of: tree, at: $0[...]) }

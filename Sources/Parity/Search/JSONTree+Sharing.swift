@@ -1,18 +1,18 @@
 import StrictJSON
 
 extension JSONTree {
-  /// Returns the value with each list or object that another value has at the same place taken from there.
+  /// Returns an equal value that shares its lists and objects with another value.
   ///
-  /// The result equals the value. Containers with the same storage are known to be equal without a look at their
-  /// elements.
+  /// A list or an object that equals the one at the same place of `other` is taken from `other`.
+  /// Containers with the same storage are known to be equal without a look at their elements.
   func sharingParts(of other: JSONTree) -> JSONTree {
     var shared = self
     return shared.share(partsOf: other) ? other : shared
   }
 
-  /// Takes equal containers from another value.
+  /// Takes equal containers inside the value from another value.
   ///
-  /// - Returns: Whether the values are equal; the value may then be replaced by the other one.
+  /// - Returns: Whether the two values are equal. If so, the caller takes the whole other value.
   private mutating func share(partsOf other: JSONTree) -> Bool {
     switch (self, other) {
     case (.array(var elements), .array(let others)):

@@ -3,8 +3,10 @@ import StrictJSON
 
 /// Shrinks a line of a journal while it keeps a property: first its steps, then its responses, then each payload.
 package struct JournalLineMinimizer {
-  /// The maximum number of runs in ``minimize(_:)``, besides one run for each payload that is
-  /// reached after it.
+  /// The maximum number of runs of ``hasProperty`` in one ``minimize(_:)``.
+  ///
+  /// After it, no more steps and responses are removed, but each remaining payload still gets one
+  /// run.
   private static let maximumTrials = 3_000
 
   private var trialCount = 0
@@ -18,10 +20,11 @@ package struct JournalLineMinimizer {
     self.hasProperty = hasProperty
   }
 
-  /// Shrinks a line.
+  /// Shrinks a line while it keeps the property of ``init(while:)``.
   ///
-  /// - Parameter line: A line that has the property.
-  /// - Returns: A line that has it and is no larger; the line itself if it does not have it.
+  /// - Parameter line: The line to shrink.
+  /// - Returns: A line that has the property and is no larger; `line` itself if `line` does not
+  ///   have the property.
   package mutating func minimize(_ line: JournalLine) -> JournalLine {
     var best = SearchInput(line)
     guard passesTrial(best) else { return line }

@@ -12,10 +12,11 @@ struct RandomInputChanger {
   let removalRejections: RemovalRejections
   let settings: SearchVariationSettings
   var random: SearchRandom
-  /// The latest removal among the changes of the input: a value that was removed or became `null`.
+  /// The latest removal that this changer made: a value that it removed or set to `null`.
   ///
-  /// A later change of one value resets it to `nil`; a later change of several list elements does
-  /// not.
+  /// The next replacement of one value by another one resets it to `nil`, also in a response of an
+  /// added step. Other changes keep it: of several list elements at once, of the context, or by a
+  /// value from another input.
   private(set) var lastRemoval: RemovalRejections.ChangeAtPath?
 
   init(
@@ -113,10 +114,11 @@ struct RandomInputChanger {
     return tree
   }
 
-  /// Returns a value of the same type from another place of the response or from another response
-  /// of the input; a number can be changed by 1 or to a percentage.
+  /// Returns a value of the same type from the response or from another response of the input.
   ///
-  /// Returns `nil` if there is no other value, and for a value that is no text and no number.
+  /// A text becomes another text. A number becomes one of the whole numbers there, sometimes one
+  /// more or one less, or a percentage of it, such as 98 %. Returns `nil` if there is none, and for
+  /// a value that is not a text or a number.
   private mutating func relatedValue(
     to value: JSONTree,
     in places: TreePlaces,
@@ -176,8 +178,10 @@ struct RandomInputChanger {
     return .array(elements)
   }
 
-  /// Replaces a random value of the kind's response by a value that another input has at the same
-  /// path.
+  /// Replaces a random value by a value that another input has at the same path.
+  ///
+  /// In both inputs, it reads the first response of the kind. It does nothing if one input has no
+  /// response of the kind, or if the other input has no value at the path.
   private mutating func splice(_ input: inout SearchInput) {
     guard let index = input.responses.firstIndex(where: { $0.kind == kind }),
       let other = random.pick(otherInputs),

@@ -56,7 +56,14 @@ struct TreePlaces {
       case .object(let members):
         for (index, member) in members.enumerated() {
           let token = KindCoverage.token(of: member.key)
-          last = addPlaceReturningPath(of: member.value, token, at: index, below: next, path, after: last)
+          last = addPlaceReturningPath(
+            of: member.value,
+            token,
+            at: index,
+            below: next,
+            path,
+            after: last
+          )
         }
       case .array(let elements):
         for (index, element) in elements.enumerated() {
@@ -75,9 +82,16 @@ struct TreePlaces {
     }
   }
 
-  /// Adds a place.
+  /// Adds a place and, if its path is new, the path.
   ///
-  /// - Returns: Its path.
+  /// - Parameters:
+  ///   - value: The value at the place.
+  ///   - token: The last token of the path.
+  ///   - index: The index among the children of the parent.
+  ///   - parent: The place of the parent.
+  ///   - parentPath: The number of the parent's path.
+  ///   - last: The number of the path of the previous child; `nil` for the first child.
+  /// - Returns: The number of the place's path.
   private mutating func addPlaceReturningPath(
     of value: JSONTree,
     _ token: String,
@@ -98,8 +112,10 @@ struct TreePlaces {
     return path
   }
 
-  /// Returns the path of a token; objects of a list usually have the same members in the same order, so it looks first
-  /// after the path of the previous member.
+  /// Returns the number of the path of a child with a token; `nil` if there is no path for it yet.
+  ///
+  /// It first tries the path after `last`, the path of the previous child: objects of a list
+  /// usually have the same members in the same order.
   private func path(_ token: String, below parent: Int, after last: Int?) -> Int? {
     let likely = last.map { paths[$0].next } ?? paths[parent].firstChild
     if let likely, paths[likely].token == token { return likely }
@@ -162,7 +178,7 @@ struct TreePlaces {
     return tokens.reversed()
   }
 
-  /// Returns the places with the path of a place.
+  /// Returns all places with the same path as a place, including the place itself.
   func places(withPathOf place: Int) -> [Int] { allPlaces(of: places[place].path) }
 
   /// Returns the places with a path.

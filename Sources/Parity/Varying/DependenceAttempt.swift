@@ -6,6 +6,6 @@ struct DependenceAttempt {
   /// The change of the response's value; `nil` if the input is not a value of a response.
   var valueChange: SingleValues.Change?
 
-  /// Whether the value is removed or becomes `null`.
+  /// Whether the attempt removes the value or sets it to `null`.
   var removesValue: Bool { valueChange == .absent || valueChange == .null }
 }

@@ -4,8 +4,10 @@ import StrictJSON
 
 /// Makes the attempts for one record; each attempt changes one input of the record's output.
 struct DependenceAttemptMaker {
-  /// The maximum number of changes that are tried at each sampled place of a path but the first,
-  /// and at all places of the path together.
+  /// The maximum number of changes at one of the later places of a path.
+  ///
+  /// The first place gets all changes. The middle place and the last one get this many each, and
+  /// all places together get this many.
   private static let maximumChangesOfLaterPlace = 2
   /// The time between an added earlier response and the record's response.
   private static let secondsBetweenResponses = 1.0
@@ -17,7 +19,8 @@ struct DependenceAttemptMaker {
 
   /// Returns the attempts that change the value at a path of the response with an index.
   ///
-  /// They change it at the first place, at the middle or last one, and then at all places at once.
+  /// They change it at the first place, at the middle one, at the last one, and then at all places
+  /// at once.
   func changingValues(at path: ResponsePath, ofResponse index: Int) -> [DependenceAttempt] {
     let response = record.input.responses[index]
     let input: DependenceInput =
@@ -86,7 +89,13 @@ struct DependenceAttemptMaker {
     )
   }
 
-  /// Returns two inputs in which all values of another content, given by its index, are changed.
+  /// Returns two inputs that change all scalars and empty containers of another content.
+  ///
+  /// The first input makes the first change to try of each value, the second input the second
+  /// change. A value without a second change stays in the second input.
+  ///
+  /// - Parameter other: The index of the other content.
+  /// - Returns: The two inputs.
   func changingAllValues(ofContentAt other: Int) -> [SearchInput] {
     let tree = record.input.responses[other].payload
     return (0..<2).map { number in

@@ -22,10 +22,10 @@ struct ExaminedRecord {
 
   var hasActions: Bool { !input.steps.isEmpty }
 
-  /// Returns a record without steps for each response of a kind in a line.
+  /// Returns the records of a line's responses of a kind.
   ///
-  /// If the line has user actions, each response also has a record with the actions as its only
-  /// steps.
+  /// Each response has a record without steps. If the line has user actions, each response also has
+  /// a second record, whose steps are the actions alone.
   static func records(in line: JournalLine, of kind: ContentKind) -> [Self] {
     let input = SearchInput(line)
     var alone = input

@@ -8,7 +8,9 @@ struct FeatureWalk {
   private static let maximumDepth = 32
   /// The maximum number of values in the tree that a walk reads; the others add no features.
   private static let maximumValues = 8_192
-  /// The greatest number of elements that are compared one by one, which takes quadratic time.
+  /// The greatest number of elements that are compared each with each, which takes quadratic time.
+  ///
+  /// The elements of longer lists are compared by their indices, or in a set.
   private static let maximumComparedElements = 32
 
   /// The sorts of features; the number of a sort is a part of the hash.
@@ -26,7 +28,10 @@ struct FeatureWalk {
     self.moment = moment
   }
 
-  /// Adds the features of a value and of all values in it, except those that are equal in a base.
+  /// Adds the features of a value and of the values in it.
+  ///
+  /// A value that equals the value at the same place of `base` adds nothing. If `base` is `nil`,
+  /// all values add their features.
   mutating func addFeatures(
     of tree: JSONTree,
     differingFrom base: JSONTree?,
@@ -88,9 +93,11 @@ struct FeatureWalk {
 
   /// Adds the features of a list that differs from another list.
   ///
-  /// It leaves out each element that equals the other list's element at the same index, or, if both
-  /// lists have at most 32 elements, any element of the other list. Of the rest, it reads only what
-  /// differs from the element at the same index. If the other list is shorter, its elements repeat.
+  /// It leaves out each element that equals the other list's element at the same index. If both
+  /// lists have at most 32 elements, it also leaves out each element that equals any element of the
+  /// other list. Of every other element, it reads only what differs from the other list's element
+  /// at the same index. If the other list is shorter, its elements are used again from the first
+  /// one on.
   private mutating func addFeatures(
     ofList elements: [JSONTree],
     differingFrom others: [JSONTree],
@@ -215,7 +222,9 @@ struct FeatureWalk {
   }
 
   /// Returns a number for the size of a time difference: less than a second, a minute, an hour, a
-  /// day and so on up to a year; past and future have different numbers.
+  /// day and so on up to a year.
+  ///
+  /// From one second on, past and future have different numbers.
   private static func magnitude(ofSeconds seconds: Double) -> UInt64 {
     let steps: [Double] = [1, 60, 3_600, 86_400, 2 * 86_400, 7 * 86_400, 30 * 86_400, 365 * 86_400]
     let step = UInt64(steps.firstIndex { seconds.magnitude < $0 } ?? steps.count)
@@ -224,7 +233,8 @@ struct FeatureWalk {
 }
 
 extension FNV1a {
-  /// Returns the hash of the path that is longer by a member with this name.
+  /// Returns the hash of the path of the member with a name; `self` is the hash of the path of its
+  /// object.
   fileprivate func appendingMember(_ name: String) -> FNV1a {
     var hash = self
     hash.add(name)
@@ -232,7 +242,7 @@ extension FNV1a {
     return hash
   }
 
-  /// The hash of the path of the elements, if this is the hash of a list's path.
+  /// The hash of the path of all elements of a list; `self` is the hash of the path of the list.
   fileprivate var appendingElement: FNV1a {
     var hash = self
     hash.add(byte: 2)

@@ -19,8 +19,13 @@ extension JSONTree {
 
   /// Returns a copy of an object with other ids, so that the ids of several copies stay unique.
   ///
-  /// In each member whose name ends in "id", a text gets the suffix, and to a whole number a
-  /// multiple of `number` is added. For 0, and for a value that is not an object, nothing changes.
+  /// A member is an id if its name ends in "id", in upper or lower case. A text gets the suffix; a
+  /// whole number grows by a multiple of `number`.
+  ///
+  /// - Parameters:
+  ///   - suffix: The suffix of the texts.
+  ///   - number: The number of the copy. With 0, the object is returned unchanged.
+  /// - Returns: The copy; a value that is not an object is returned unchanged.
   func withUniqueIDs(suffix: String, copy number: Int) -> JSONTree {
     guard number > 0, case .object(let members) = self else { return self }
     return .object(

@@ -17,8 +17,9 @@ struct PlannedSearchInputs {
   private static let singleChangeLimit = 4_096
   /// The maximum number of inputs with a relation between two values.
   private static let relationLimit = 1_024
-  /// The maximum number of passes that change all values; in each pass, the places of one path
-  /// exchange their new values.
+  /// The maximum number of passes in which all values are changed.
+  ///
+  /// From one pass to the next, the new values of a path move on by one place.
   private static let maximumPassesOverAllValues = 4
 
   private let record: ExaminedRecord
@@ -49,11 +50,16 @@ struct PlannedSearchInputs {
 
   /// The inputs of four sorts, which take turns.
   ///
-  /// Every value is changed to another one of its type; a single value is changed; a value gets a
-  /// relation to another one; or the moment, the time zone or the locale is changed.
+  /// | sort | what one input changes |
+  /// | --- | --- |
+  /// | all values | every value at once, each to another one of its type |
+  /// | single value | the value at one path, at one place or at all places |
+  /// | relation | one value, which then has a relation to another value |
+  /// | context | the moment, the time zone or the locale |
   var all: [PlannedSearchInput] {
     let attempts = DependenceAttemptMaker(record: record, values: values, previousPayloads: [])
-    let contexts = variesRouteContext ? attempts.changingContext.changedInputsGroupedByDependence.inTurns() : []
+    let contexts =
+      variesRouteContext ? attempts.changingContext.changedInputsGroupedByDependence.inTurns() : []
     let single =
       paths
       .map { attempts.changingValues(at: $0, ofResponse: record.responseIndex).map(\.changedInput) }
@@ -66,8 +72,8 @@ struct PlannedSearchInputs {
     return ([whole] + parts).inTurns()
   }
 
-  /// Returns the inputs in which one number of the response becomes one of some constants or its
-  /// neighbour.
+  /// Returns the inputs that change one number of the response to a constant, or to one more or one
+  /// less than a constant.
   func settingOneNumber(nearOutputConstants constants: [Int]) -> [PlannedSearchInput] {
     let attempts = DependenceAttemptMaker(record: record, values: values, previousPayloads: [])
     return
@@ -88,7 +94,8 @@ struct PlannedSearchInputs {
       let most = places.map(\.changes.count).max() ?? 0
       return (most + places.count - 1) / places.count
     }
-    let passes = changesOfPlaces.map(\.count).max().map { min($0, Self.maximumPassesOverAllValues) } ?? 0
+    let passes =
+      changesOfPlaces.map(\.count).max().map { min($0, Self.maximumPassesOverAllValues) } ?? 0
     let roundsOfPass = rounds.max() ?? 0
     return (0..<passes * roundsOfPass).map { number in
       let (pass, round) = number.quotientAndRemainder(dividingBy: roundsOfPass)
@@ -119,8 +126,10 @@ struct PlannedSearchInputs {
     return changes.isEmpty ? nil : (place, changes)
   }
 
-  /// The inputs in which a number equals a number beside it, its neighbour or a percentage of it,
-  /// or in which a text equals one of another content.
+  /// The inputs that change one value so that it has a relation to another value.
+  ///
+  /// A number becomes another number of the same object, one more or one less than this number, or
+  /// a percentage of it. A text becomes a text of another content.
   private var relations: [SearchInput] {
     let leaves = paths.compactMap(\.placesAtPath.first)
       .compactMap { place in record.payload[place: place.indices].map { (place, $0) } }

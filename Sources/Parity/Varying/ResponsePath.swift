@@ -1,6 +1,6 @@
 import StrictJSON
 
-/// The places of a response with the same path.
+/// A path in a response, and all places of the response that have it.
 struct ResponsePath {
   let pointer: JSONPointer
   private(set) var placesAtPath: [TreePlace]
@@ -23,7 +23,7 @@ struct ResponsePath {
     return paths
   }
 
-  /// The first place, the one in the middle, and the last one.
+  /// The first place, the one in the middle, and the last one, each once.
   var firstMiddleAndLast: [TreePlace] {
     Set([0, placesAtPath.count / 2, placesAtPath.count - 1]).sorted().map { placesAtPath[$0] }
   }

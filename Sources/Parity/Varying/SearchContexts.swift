@@ -7,7 +7,8 @@ enum SearchContexts {
   /// Returns the dates in a value: texts in ISO 8601, and seconds since 1970 of the years 1998 to
   /// 2103.
   ///
-  /// Of an object, only the first 64 members are searched, of a list the first 16 elements.
+  /// It searches all levels, but only the first 64 members of each object and the first 16 elements
+  /// of each list.
   static func dates(in tree: JSONTree) -> [Date] {
     switch tree {
     case .object(let members): members.prefix(64).flatMap { dates(in: $0.value) }

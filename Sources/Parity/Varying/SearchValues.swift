@@ -14,7 +14,7 @@ struct SearchValues {
 
   private var recorded: [Place: [JSONTree]] = [:]
   private var shownNumbers: [ContentKind: [Int]] = [:]
-  /// The numbers that outputs show as limits, as in "9,999+".
+  /// The numbers that stand beside a sign of a limit in a text of an output, as in "9,999+".
   private var numbersShownAsLimits: [ContentKind: [Int]] = [:]
   private var shownLengths: [ContentKind: [Int]] = [:]
   private let settings: SearchVariationSettings
@@ -70,7 +70,8 @@ struct SearchValues {
     }
   }
 
-  /// Returns the numbers that outputs of a kind show as limits.
+  /// Returns the numbers that stand beside a sign of a limit in texts of the kind's outputs, as in
+  /// "9,999+".
   func numbersShownAsLimits(of kind: ContentKind) -> [Int] { numbersShownAsLimits[kind] ?? [] }
 
   private static func insert(_ number: Int, into numbers: inout [Int]) {
@@ -78,7 +79,7 @@ struct SearchValues {
   }
 
   private static let signsBeforeLimit: [Unicode.Scalar] = ["≥", "≧"]
-  /// Signs after a limit, such as the first one of "以上" and "以内".
+  /// The signs that can follow a limit; "以" begins "以上" (or more) and "以内" (or less).
   private static let signsAfterLimit: [Unicode.Scalar] = ["+", "＋", "以"]
 
   /// Returns the whole numbers in the first 200 scalars of a text, read without commas.

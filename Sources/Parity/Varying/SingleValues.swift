@@ -16,8 +16,9 @@ struct SingleValues {
   private static let recordedLimit = 4
   /// The number of elements of the long list that is tried instead of a list.
   private static let longListCount = 12
-  /// The seconds from the moment of a line to the dates that are tried: near the moment, and at the
-  /// edges of units of time, such as a day.
+  /// The seconds from the moment of a line to each date that is tried.
+  ///
+  /// The dates are near the moment, and where a unit of time, such as a day, is just full.
   private static let secondsFromMoment: [Int] = {
     let (hour, day) = (3_600, 86_400)
     return [
@@ -28,7 +29,8 @@ struct SingleValues {
 
   /// The different values that were recorded at each path, at most 4 for each path.
   var recorded: [[String]: [JSONTree]] = [:]
-  /// The constants that outputs suggest, such as 9,999 of "9,999+".
+  /// The numbers from texts of outputs that are tried in place of numbers, such as 9,999 from
+  /// "9,999+".
   var outputConstants: [Int] = []
   var settings = SearchVariationSettings()
 

@@ -14,9 +14,9 @@ import UIStateLayer
 /// - `tune` to the current channel changes nothing, and sends the toast "すでに視聴中です".
 /// - `tune` to another channel makes everything as at the start, except the muted users. The
 ///   channel plays. It sends the sound `tune`.
-/// - `play` changes nothing if the channel plays. If it is paused, it plays, and no comment is
-///   unread. `play` then sends the sound `resume`, and after it `scrollToBottom` if comments were
-///   unread.
+/// - `play` changes nothing if the channel plays. If it is paused, it plays, and the number of
+///   unread comments becomes 0. `play` then sends the sound `resume` and, if comments were unread
+///   before, `scrollToBottom` after it.
 /// - `pause` pauses the channel.
 /// - `tick` of n seconds adds n to the elapsed time, up to 359,999 seconds, if the channel plays
 ///   and n > 0.
@@ -39,8 +39,8 @@ import UIStateLayer
 ///   and "をミュートしました". For the user's own name, it changes nothing, and sends the toast
 ///   "自分はミュートできません".
 /// - `unmute` ends the muting of a user.
-/// - `leave` only closes the sheet of presents if it is open. Otherwise it makes everything as at
-///   the start, with no muted users, and sends `dismiss`.
+/// - `leave` closes the sheet of presents if the sheet is open, and does nothing else. If it is
+///   closed, `leave` makes everything as at the start, with no muted users, and sends `dismiss`.
 ///
 /// A channel keeps its last 200 comments, including the user's. Muting a user does not change the
 /// number of unread comments.
@@ -67,7 +67,10 @@ struct ChannelViewData: ViewData {
   /// The number of likes: "いいね" for none, otherwise "いいね ", and the number by the rule *Count*:
   /// "いいね 9,999+"; "" without a channel.
   let likes: String
-  /// The last 50 of the kept comments whose authors are not muted, the oldest first.
+  /// The last 50 comments of users who are not muted, the oldest first.
+  ///
+  /// They are chosen among the comments that the channel keeps, without the comments of muted
+  /// users.
   let comments: [Comment]
   /// "新着", the number of unread comments, and "件"; "新着99+件" above 99; "" for none.
   let unread: String

@@ -2,7 +2,7 @@ import ScreenDump
 import TopScreen
 import UIStateLayer
 
-/// The live channel of the state side as a screen that scripts change.
+/// An adapter through which a script sends actions to the live channel of the state side.
 struct ScriptedChannel: ScriptedScreen {
   let name = "channel"
   let verbs = ChannelAction.verbs

@@ -3,7 +3,9 @@ struct PeriodFormat {
   /// The clock with the current moment and the time zone of the screen.
   let clock: ScreenClock
 
-  /// Returns the text of a period: "4/1(水) 10:00〜4/3(金) 9:59"; "" without a start and an end.
+  /// Returns the text of a period: "4/1(水) 10:00〜4/3(金) 9:59".
+  ///
+  /// An absent start or end is left out: "〜4/3(金) 9:59". The text is "" if both are absent.
   func text(from start: Moment?, to end: Moment?) -> String {
     if start == nil, end == nil { return "" }
     return "\(stampText(start))\u{301C}\(stampText(end))"

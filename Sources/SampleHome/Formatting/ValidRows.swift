@@ -1,7 +1,8 @@
-/// The rows of a list that have a name and distinct ids; the list shows the first
-/// ``FormattingRules/maximumRows`` of them.
+/// The rows of a list that have a name, only the first of those with equal ids.
+///
+/// The list shows ``upToLimit``, at most ``FormattingRules/maximumRows`` of them.
 struct ValidRows<Element: Identifiable> {
-  /// All rows that have a name and distinct ids, in order.
+  /// All rows that have a name, in order; of rows with equal ids, only the first.
   let all: [Element]
 
   /// Keeps the rows whose name is not empty; of several such rows with one id, only the first.

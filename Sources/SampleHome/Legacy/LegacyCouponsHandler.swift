@@ -6,6 +6,9 @@ import LegacyRx
 /// The legacy handler of coupons, which emits the coupons again when the user's rank changes,
 /// because the rank decides which coupons are usable.
 ///
+/// In the diagram, `r` is the rank `regular`, and `c1r` is the output for the response `c1` and
+/// this rank. The second `gold` is no change, and emits nothing.
+///
 /// ```
 /// responses   ────c1──────────────c2──
 /// memberRank  r───────gold──gold──────

@@ -51,8 +51,10 @@ final class LegacyQuizHandler: ActingLegacyHandler {
     }
   }
 
-  /// Emits all answers after each tap that answers an open question by one of its choices; other
-  /// taps are ignored.
+  /// Emits all answers, the new one included, after each tap that answers a question.
+  ///
+  /// A tap is ignored if its question has an answer already, if it is not in the quiz, or if the
+  /// choice is not one of its choices. `choiceByQuestionID` emits the answers from before the tap.
   private nonisolated static func answers(
     to quizzes: Observable<QuizResponse>,
     taps: Observable<(questionID: String, choice: Int)>,

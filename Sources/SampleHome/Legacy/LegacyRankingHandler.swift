@@ -31,7 +31,10 @@ final class LegacyRankingHandler: ObservableLegacyHandler {
     let rows = LegacyRankingRowFormatter()
 
     let header = responses.map { response in
-      let date = dates.dateAndTime(parser.date(from: response.updatedAt), now: clock.nowInWholeSeconds)
+      let date = dates.dateAndTime(
+        parser.date(from: response.updatedAt),
+        now: clock.nowInWholeSeconds
+      )
       return (
         title: LegacyTextFormatter.title.string(from: response.title, default: "ランキング"),
         updatedAt: date.isEmpty ? "" : date + "更新"

@@ -11,8 +11,9 @@ public struct ContentActions: Equatable, Sendable {
   /// One warning for each invalid action, and one if there are too many actions.
   public private(set) var diagnostics: [Diagnostic] = []
 
-  /// The number of actions that were not read because of ``maximumCount``; the first of these adds
-  /// the warning `tooManyActions`.
+  /// The number of actions that were not read because of ``maximumCount``.
+  ///
+  /// When it becomes 1, the warning `tooManyActions` is added; a greater number adds no other one.
   var actionCountBeyondMaximum = 0 {
     didSet {
       guard actionCountBeyondMaximum == 1 else { return }

@@ -2,12 +2,15 @@ import Foundation
 
 /// The target of an action, checked once and then safe to open.
 ///
-/// It is a relative path, or a URL with an allowed scheme, by default `https`. `javascript`,
-/// `file`, `data`, `blob`, `vbscript`, `about` and `view-source` are rejected even if they are
-/// listed. Lenient browsers read more texts as dangerous URLs, so these are rejected too: white
-/// space, control and invisible characters, `\`, `//host` and `https:host`, a user name before the
-/// host, and paths that contain any of these, except a space, after percent-decoding, once or
-/// repeatedly.
+/// It is a relative path, or a URL with an allowed scheme, by default `https`. Lenient browsers
+/// read many other texts as dangerous URLs, so a text is rejected if it has:
+///
+/// - the scheme `javascript`, `file`, `data`, `blob`, `vbscript`, `about` or `view-source`, even if
+///   the scheme is listed as allowed;
+/// - white space, a control or invisible character, or `\`;
+/// - the form `//host` or `https:host`, or a user name or an escape in the host;
+/// - a path that, percent-decoded once or several times, contains one of these characters other
+///   than a space, or, if the path is relative, begins with a scheme or `//`.
 public struct Destination: Hashable, Sendable {
   /// The greatest length, in bytes of UTF-8.
   public static let maximumByteCount = 2_048
@@ -86,9 +89,13 @@ public struct Destination: Hashable, Sendable {
   /// times.
   ///
   /// The decoded text is unsafe if it contains a forbidden character other than a space, or if a
-  /// relative path then begins with a scheme or `//`. The result is also `true` for an invalid
-  /// escape in the original text, and for a text that still has escapes after the eighth decoding.
-  /// It is `false` if a later decoding meets an invalid escape.
+  /// relative path then begins with a scheme or `//`. The first decoding with an unsafe text
+  /// decides.
+  ///
+  /// The result is also `true` for an invalid escape in the original text, for escapes that are not
+  /// UTF-8, and for a text that still has escapes after the eighth decoding. From the second
+  /// decoding on, a percent sign without two hexadecimal digits after it is no escape, and stays as
+  /// it is.
   private static func isUnsafeOnceDecoded(_ text: String, isRelative: Bool) -> Bool {
     var path = String(text.prefix { !"?#".contains($0) })
     for round in 0..<maximumDecodings {

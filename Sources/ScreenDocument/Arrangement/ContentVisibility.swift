@@ -13,10 +13,10 @@ package import StrictJSON
 ///
 /// | member         | value                                                                       |
 /// | -------------- | --------------------------------------------------------------------------- |
-/// | `from`         | the first moment: ISO 8601 with its offset, or seconds since 1970           |
-/// | `until`        | the first moment after it                                                   |
+/// | `from`         | the first moment of the content: ISO 8601 with its offset, or seconds since 1970 |
+/// | `until`        | the moment from which on the content is hidden; in the same forms           |
 /// | `platforms`    | one or more names; the context's `platform` is one, ignoring letter case    |
-/// | `appVersions`  | `from`: the first version; `until`: the first version after them            |
+/// | `appVersions`  | `from`: the first version; `until`: the version from which on it is hidden  |
 /// | `audience`     | a `Rule` whose result counts as true, for the context                     |
 /// | `dismissal`    | the name under which the user's dismissal is stored; the id by default      |
 /// | `whenEmpty`    | `show`, the default, or `hide`: how it is shown while it is empty           |
@@ -68,11 +68,15 @@ public struct ContentVisibility: Sendable {
   public var audience: Rule?
   /// The name under which the user's dismissal of the content is stored; `nil` for its id.
   public var dismissalName: String?
-  /// How the content is shown while its view data is empty; `nil` leaves this to the content's other
-  /// rules, and without any it is ``WhenEmpty/show``.
+  /// How the content is shown while its view data is empty; `nil` if this rule does not say it.
+  ///
+  /// Then another rule of the content decides. If none says it, the content is shown as
+  /// ``WhenEmpty/show``.
   public var whenEmpty: WhenEmpty?
-  /// How the content is shown until it has loaded; `nil` leaves this to the content's other rules,
-  /// and without any it is ``WhileLoading/placeholder``.
+  /// How the content is shown until it has loaded; `nil` if this rule does not say it.
+  ///
+  /// Then another rule of the content decides. If none says it, the content is shown as
+  /// ``WhileLoading/placeholder``.
   public var whileLoading: WhileLoading?
   /// The JSON value that the rule was read from; `nil` for a rule that the app created.
   package var sourceJSON: JSONValue?

@@ -1,8 +1,10 @@
 import StrictJSON
 
 extension BlockLayoutReader {
-  /// Returns the ids of the page, of the nodes in it that contain the value, and of the value,
-  /// joined by `›`, for messages; `parent` is the index of the node that contains the value.
+  /// Returns the ids on the way from the page down to a value, joined by `›`, for messages.
+  ///
+  /// The last id is the value's own. `parent` is the index of the node that contains the value;
+  /// `nil` for a page, so that only its own id is returned. A missing id is shown as "(no id)".
   func idPathText(to value: JSONValue, inParent parent: Int?) -> String {
     var names = [Self.shownID(value["id"]?.idText)]
     var index = parent

@@ -8,7 +8,9 @@ struct BlockLayoutReader {
   /// before its children.
   private(set) var nodes: [BlockNode] = []
   private(set) var diagnostics = DiagnosticList()
-  /// The number of children of the groups of each valid page, valid or not: the page first, then the popups.
+  /// The number of children that all groups of a page have, for each valid page.
+  ///
+  /// Invalid children are counted too. The page is first, then the popups.
   private(set) var groupChildCountOfPage: [Int] = []
   private var childCountOfAllGroups = 0
 
@@ -132,8 +134,10 @@ extension BlockLayoutReader {
     return nil
   }
 
-  /// Appends a node and the valid nodes inside it; there are only six levels, which limit the
-  /// recursion.
+  /// Appends a node and the valid nodes inside it.
+  ///
+  /// A child that is invalid, or beyond the maximum number of nodes, is left out with everything in
+  /// it. The recursion ends at the sixth level, which has no children.
   private mutating func appendSubtree(
     _ value: JSONValue,
     level: BlockPageLevel,

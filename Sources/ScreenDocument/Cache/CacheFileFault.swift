@@ -11,7 +11,7 @@ enum CacheFileFault: Error, Hashable, Sendable {
   /// The file with this name is not of the cache: it does not begin with `HBScreen`, or it is a
   /// link or no regular file.
   case notOfCache
-  /// The file contains the screen of another key that has the same hash.
+  /// The file contains the screen of another key; the hashes of both keys are equal.
   case otherKey
   /// The system failed to read or write the file.
   case system(SystemFailure)

@@ -46,7 +46,8 @@ struct CacheFolder {
     try? FileDescriptor.openToInspect(filePath(of: name)) { $0.setModificationTime(date) }
   }
 
-  /// Replaces or creates a file that only its owner can access.
+  /// Replaces or creates a file that only its owner can access, with the modification time
+  /// `usedAt`.
   func replace(_ name: String, with bytes: [UInt8], usedAt: Date) throws(SystemFailure) {
     try FileReplacement.replace(
       filePath(of: name),

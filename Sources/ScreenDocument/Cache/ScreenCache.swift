@@ -44,10 +44,11 @@ public struct ScreenCache: Sendable {
     self.now = now
   }
 
-  /// Reads the copy of a screen, and records the time of its use.
+  /// Reads the copy of a screen and, if it is valid, records the time of its use.
   ///
   /// - Parameter key: The key of the screen.
-  /// - Returns: The screen, `nil` if there is no valid copy, and why a copy could not be used.
+  /// - Returns: The screen; `nil` without a valid copy. ``CachedScreen/diagnostics`` says why an
+  ///   existing copy is not valid.
   public func screen(for key: String) -> CachedScreen {
     let name = fileName(for: key)
     do throws(CacheFileFault) {
@@ -99,7 +100,8 @@ public struct ScreenCache: Sendable {
 
   private func write(_ bytes: [UInt8], to name: String) throws(CacheFileFault) {
     do throws(CacheFileFault) {
-      guard CacheFile.canBeCacheFile(startingWith: try cacheFolder.read(name, stoppingBeyond: 0)) else {
+      guard CacheFile.canBeCacheFile(startingWith: try cacheFolder.read(name, stoppingBeyond: 0))
+      else {
         throw .notOfCache
       }
     } catch {

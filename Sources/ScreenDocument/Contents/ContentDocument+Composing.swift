@@ -30,7 +30,10 @@ extension ContentDocument {
     for list in shape.lists {
       try reader.readList(list, in: document.root)
     }
-    let limits = reader.readMaximumVisibleCounts(of: document.root, pointer: shape.maximumVisibleCounts)
+    let limits = reader.readMaximumVisibleCounts(
+      of: document.root,
+      pointer: shape.maximumVisibleCounts
+    )
     reader.addRuleDiagnostics()
     var identities = ContentIDAssigner()
     let drafts = reader.drafts

@@ -49,9 +49,9 @@ extension ContentDocument {
   /// | more than 100,000 parts                      | the last of them          | `tooManyNodes` |
   /// | no id                                        | its property and data     | `invalidID` |
   /// | an id used before                            | the id; it gets a suffix  | `duplicateID` |
-  /// | a block of which nothing has data            | nothing                   | `missingData` |
+  /// | no data for a block and the parts in it      | nothing                   | `missingData` |
   /// | an entry whose id the layout does not have   | that entry | `orphanProperty`, `orphanData` |
-  /// | a member both in data and in property        | the property's        | `repeatedMember` |
+  /// | a member that data and property have         | the property's member | `repeatedMember` |
   /// | a member named as one of the layout's        | that member           | `repeatedMember` |
   /// | an appearance among the data                 | that appearance     | `misplacedAppearance` |
   /// | a wrong value in a property's `visibility`   | that value, see ``ContentVisibility`` | `invalidVisibility` |

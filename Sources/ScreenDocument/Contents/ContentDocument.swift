@@ -13,10 +13,10 @@ public import StrictJSON
 /// | a title that is not a text                    | the title                     | `invalidTitle`     |
 /// | a member of a rule that cannot be read        | that member                   | `invalidOrder`, `invalidVisibility`, `invalidLimit` |
 /// | a second place for one content                | that place                    | `conflictingOrder` |
-/// | no one member that is an object, where it is the content | that element        | `notOnlyMember`    |
+/// | with `onlyMember`, not exactly one member that is an object | that element     | `notOnlyMember`    |
 /// | no list below a `*` of the shape              | that list                     | `missingList`      |
-/// | an id that no section has                     | that element                  | `missingSection`   |
-/// | a section that nothing places                 | that section                  | `orphanSection`    |
+/// | a reference to a section that is missing      | that element                  | `missingSection`   |
+/// | a section to which no element refers          | that section                  | `orphanSection`    |
 /// | children that are neither array nor object    | the children                  | `invalidChildren`  |
 /// | children more than 32 levels deep             | those                         | `childrenTooDeep`  |
 /// | more than 100,000 elements, with children     | the rest                      | `tooManyContents`  |

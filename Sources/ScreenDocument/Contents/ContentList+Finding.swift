@@ -1,18 +1,22 @@
 import StrictJSON
 
 extension ContentList {
-  /// The result of a search for lists: those found, and the values in which one is missing.
+  /// The result of a search for lists: the lists found, and the values where a list is missing.
   struct ListsAtPlace {
     /// The lists, in document order.
     var lists: [JSONValue] = []
-    /// The values below a `*` that do not lead to a list.
+    /// The values below a `*` where no list was found, in document order.
+    ///
+    /// Each is an element or member in which the rest of the place leads to nothing, or a value
+    /// that has the wrong type. Empty if the list is optional.
     var missing: [JSONValue] = []
   }
 
   /// Finds the list in a document, or the lists where the place has a `*`.
   ///
-  /// Returns no list if an optional list is absent or `null`; throws if another list is absent, or
-  /// if the value there has the wrong type.
+  /// Returns no list if an optional list is absent or `null`. Throws if another list is absent, or
+  /// if the value there has the wrong type. Below a `*`, nothing throws: see
+  /// ``ListsAtPlace/missing``.
   func find(in root: JSONValue) throws(DocumentError) -> ListsAtPlace {
     var segments = place.tokens.split(
       separator: Self.everyToken,
@@ -72,8 +76,10 @@ extension ContentList {
     return (try? list.find(in: value).lists) ?? []
   }
 
-  /// Returns the values that a pointer reaches in every element or member of the values found so
-  /// far, and as missing those in which it reaches none.
+  /// Follows a pointer from each element or member of the lists found so far.
+  ///
+  /// The values that it reaches are the new lists. An element or member in which it reaches nothing
+  /// becomes missing, as does a found value that is not an array or an object.
   private func nextValues(from found: ListsAtPlace, along pointer: JSONPointer) -> ListsAtPlace {
     var result = ListsAtPlace(missing: found.missing)
     for value in found.lists {
@@ -127,7 +133,9 @@ extension ContentList {
 
   /// Returns the value that contains the sections; `nil` if the list is optional and the
   /// value is absent.
-  func sectionContainer(of reference: SectionReference, in root: JSONValue) throws(DocumentError) -> JSONValue? {
+  func sectionContainer(of reference: SectionReference, in root: JSONValue) throws(DocumentError)
+    -> JSONValue?
+  {
     let found = root.deepestValue(along: reference.sections)
     guard found.unreachedTokenCount == 0, !(isOptional && found.value.isNull) else {
       if isOptional { return nil }

@@ -24,7 +24,8 @@ struct ContentList: Hashable, Sendable {
     case any
   }
 
-  /// Whether a content that has children is kept as a content itself.
+  /// Whether a content that has children is a content too (`keep`), or only its children are
+  /// (`skip`).
   enum ParentContentRule: String, CaseIterable {
     case keep
     case skip

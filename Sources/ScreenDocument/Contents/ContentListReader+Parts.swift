@@ -89,8 +89,10 @@ extension ContentListReader {
     return list.defaultKind
   }
 
-  /// Returns the id that the server sent, or `nil` if it is absent or invalid, together with
-  /// ``Draft/writtenID``, the value whose place diagnostics about the id give.
+  /// Returns the id that the server sent, and the value whose place diagnostics about the id give.
+  ///
+  /// `text` is `nil` if the id is absent or invalid; an invalid one is reported. `value` becomes
+  /// ``Draft/writtenID``.
   mutating func readID(
     of possibleContent: PossibleContent,
     elementIndex: Int,

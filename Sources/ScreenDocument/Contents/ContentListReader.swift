@@ -7,9 +7,10 @@ struct ContentListReader {
     var kind: ContentKind
     /// The id that the server sent; `nil` if it is absent or invalid.
     var serverID: String?
-    /// The value whose place diagnostics about the id give: the written id, valid or not, or, if
-    /// the name of a member is the id, the value of this member; `nil` if the id is absent or
-    /// `null`.
+    /// The value whose place diagnostics about the id give.
+    ///
+    /// It is the written id, valid or not. If the name of a member is the id, it is the value of
+    /// this member. It is `nil` if the id is absent or `null`.
     var writtenID: JSONValue?
     var position: Int
     /// The position by which the contents of a list with positions are sorted: the explicit one, or
@@ -31,8 +32,8 @@ struct ContentListReader {
     var value: JSONValue
     /// The name of the member whose value it is; `nil` for a value that is no member.
     var name: String?
-    /// The value in an element of the list that names this section by its id; `nil` for a list
-    /// without section references.
+    /// The id by which an element of the list refers to the section that is the value; `nil` for a
+    /// list without section references.
     var key: JSONValue?
     /// The number of contents that contain the value; 0 for one directly in the list.
     var depth = 0
@@ -41,7 +42,9 @@ struct ContentListReader {
   }
 
   private static let maximumDepth = 32
-  /// The number of elements after which a list with children is cut.
+  /// The number of elements after which a list with children is not read further.
+  ///
+  /// It counts the elements of all levels, and of the lists that were read before.
   private static let maximumElementsOfNestedList = 100_000
 
   private(set) var drafts: [Draft] = []
@@ -78,7 +81,11 @@ struct ContentListReader {
           )
         }
       case .valueAtPlace:
-        readPossibleContent(PossibleContent(value: place), of: list, firstElementIndex: firstElementIndex)
+        readPossibleContent(
+          PossibleContent(value: place),
+          of: list,
+          firstElementIndex: firstElementIndex
+        )
       }
     }
     for value in found.missing { reportMissingList(value, list) }
@@ -90,8 +97,11 @@ struct ContentListReader {
     drafts.replaceSubrange(firstDraft..., with: ordered)
   }
 
-  /// Reads an element of a list; in a list with section references, reads the section that the element names by
-  /// id instead.
+  /// Reads an element of a list or, in a list with section references, the section to which it
+  /// refers.
+  ///
+  /// An element that refers to no existing section is counted, reported and left out. `sections` is
+  /// `nil` for a list without section references.
   private mutating func readElement(
     _ element: JSONValue,
     of list: ContentList,
@@ -99,7 +109,11 @@ struct ContentListReader {
     sections: inout SectionLookup?
   ) {
     guard let reference = list.sectionReference, sections != nil, !element.isNull else {
-      readPossibleContent(PossibleContent(value: element), of: list, firstElementIndex: firstElementIndex)
+      readPossibleContent(
+        PossibleContent(value: element),
+        of: list,
+        firstElementIndex: firstElementIndex
+      )
       return
     }
     let key = element.value(at: reference.key)
@@ -126,18 +140,22 @@ struct ContentListReader {
     }
     let position = elementCount
     elementCount += 1
-    guard let possibleContent = acceptedContent(unwrapping: possibleContent, at: position, of: list) else {
+    guard let possibleContent = acceptedContent(unwrapping: possibleContent, at: position, of: list)
+    else {
       return
     }
     let element = possibleContent.value
     let explicitPosition =
       possibleContent.depth == 0
       ? readExplicitPosition(of: element, elementIndex: position, list: list) : nil
-    let sortPosition = possibleContent.sortPosition ?? explicitPosition ?? position - firstElementIndex
+    let sortPosition =
+      possibleContent.sortPosition ?? explicitPosition ?? position - firstElementIndex
     let children = list.children.flatMap { ContentList.values(in: element, at: $0) }
     let hasChildren = children.contains { $0.kind == .array || $0.kind == .object }
     if !hasChildren || list.parentContentRule == .keep {
-      guard let kind = readKind(of: possibleContent, elementIndex: position, list: list) else { return }
+      guard let kind = readKind(of: possibleContent, elementIndex: position, list: list) else {
+        return
+      }
       let id = readID(of: possibleContent, elementIndex: position, list: list)
       drafts.append(
         Draft(
@@ -188,7 +206,11 @@ struct ContentListReader {
     let values = child.kind == .array ? Array(child.elements) : [child]
     for value in values {
       guard !hasReportedTooMany else { return }
-      let possibleContent = PossibleContent(value: value, depth: parent.depth + 1, sortPosition: sortPosition)
+      let possibleContent = PossibleContent(
+        value: value,
+        depth: parent.depth + 1,
+        sortPosition: sortPosition
+      )
       readPossibleContent(possibleContent, of: list, firstElementIndex: firstElementIndex)
     }
   }

@@ -102,7 +102,7 @@ package final class TypedResponse<Response: Sendable>: DecodedResponse, @uncheck
   }
 }
 
-/// A response that the transport could not decode.
+/// The failure of the transport to decode a response, in place of the response.
 package final class FailedResponse: DecodedResponse, @unchecked Sendable {
   // Sendable: one constant of a `Sendable` type beside those of the superclass.
   private let message: String

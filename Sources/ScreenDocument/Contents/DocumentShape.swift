@@ -54,10 +54,13 @@ public import StrictJSON
 /// every member of an object; contents of all the lists found follow one another. A list needs `kind`, `defaultKind`, or
 /// members that are named by kind. At most 64 lists; with several, positions sort each list for itself.
 ///
-/// Children follow their parent, at most 32 levels deep; each is read by the same members as its parent, but
-/// has no position of its own. A list with children has at most 100,000 elements. With `join` the content is the
-/// section, whose id is the one that places it unless `id` says otherwise; without `by`, `in` is an object whose
-/// members are named by ids.
+/// Children follow their parent, at most 32 levels deep. Each is read by the same members as its
+/// parent, but has no position of its own. A list with children is cut when the document's lists
+/// have 100,000 elements.
+///
+/// With `join`, the content is the section, not the element. The section's id is the one in the
+/// element or, if the list has `id`, the one at that pointer in the section. Without `by`, `in`
+/// points to an object, and the names of its members are the ids of the sections.
 ///
 /// A file with any other member, a repeated one, a value of another type or a malformed pointer is refused, saying
 /// where. Where a content lacks a part, the rules of ``ContentDocument`` hold; where the document lacks a list
@@ -108,9 +111,9 @@ public struct DocumentShape: Hashable, Sendable {
 
   /// Reads a shape file.
   ///
-  /// - Parameter bytes: JSON in UTF-8, as described above.
-  /// - Throws: ``DocumentError`` if it is not JSON, or with code `invalidShape` and the place of
-  ///   the first fault.
+  /// - Parameter bytes: The shape file in UTF-8; ``DocumentShape`` describes its JSON.
+  /// - Throws: ``DocumentError`` if the bytes are not JSON; for JSON that is no shape, the error
+  ///   has the code `invalidShape` and the place of the first fault.
   public init(reading bytes: [UInt8]) throws(DocumentError) {
     self = try ShapeReader.shape(readingFile: bytes)
   }

@@ -11,8 +11,10 @@ protocol IdentityClaim {
   /// The position that its diagnostics are sorted by.
   var diagnosticSortPosition: Int { get }
 
-  /// The path that diagnostics about the id give: of the written id or, if it is missing, of the
-  /// part or of its absent member `id`.
+  /// The path that diagnostics about the id give: the path of the written id.
+  ///
+  /// If there is no written id, it is the path of the part; for a node of a block page, the path
+  /// that its member `id` would have.
   var diagnosticPath: JSONPointer { get }
 
   /// The value whose line and column diagnostics name; `nil` for a typed document, which has no text.

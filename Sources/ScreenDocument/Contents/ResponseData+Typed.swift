@@ -46,7 +46,9 @@ extension ResponseData {
     )
   }
 
-  /// Returns the path that diagnostics give for a typed content, whose document has no text.
+  /// Returns the path `/contents/n` that diagnostics give for the typed content at position n.
+  ///
+  /// A typed document has no text with real paths.
   static func typedContentPointer(at position: Int) -> JSONPointer {
     JSONPointer.root.appending("contents").appending(index: position)
   }

@@ -30,7 +30,9 @@ struct SectionLookup {
   /// Returns the section with an id, also if it was used before, and marks it as used; `nil` if
   /// there is none.
   mutating func useSection(_ id: String) -> JSONValue? {
-    if let index = unusedSectionIndexByID.removeValue(forKey: id) { unusedSectionsOrNil[index] = nil }
+    if let index = unusedSectionIndexByID.removeValue(forKey: id) {
+      unusedSectionsOrNil[index] = nil
+    }
     return sectionByID[id]
   }
 

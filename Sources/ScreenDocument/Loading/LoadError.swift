@@ -36,7 +36,9 @@ public struct LoadError: Error, Hashable, Sendable {
     case cancelled
     /// The load must not use the network, and the cache has no copy.
     case notCached
-    /// The load must not use the network; the cached copy is used.
+    /// The load must not use the network, but the cache has a copy.
+    ///
+    /// This reason is not thrown: it is the ``LoadedScreen/staleness`` of the cached copy.
     case networkForbidden
     /// The document was received, but cannot be used.
     case document(DocumentError)

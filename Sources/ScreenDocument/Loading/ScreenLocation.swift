@@ -36,7 +36,9 @@ public enum ScreenLocation: Hashable, Sendable {
     )
   }
 
-  /// Creates the location of a screen from a document's location, by the same rules.
+  /// Creates the location of a screen from a document's location.
+  ///
+  /// It applies the rules of the initialiser that parses a text.
   ///
   /// - Parameters:
   ///   - location: A document, a folder, or the layout of a page.

@@ -63,8 +63,12 @@ struct ArgumentParser {
     }
   }
 
-  /// Adds an option and its value: the attached one or, unless it begins with `--`, the next
-  /// argument.
+  /// Adds an option and, if the option takes one, its value.
+  ///
+  /// The value is the attached one. Without an attached value, it is the next argument, unless the
+  /// next argument begins with `--`. Throws a failure for a missing, empty or forbidden value,
+  /// for a value of an option that takes none, and for a second value of an option that is not
+  /// repeatable.
   private mutating func addOption(
     _ option: DumpOption,
     spelled name: String,

@@ -9,8 +9,9 @@ import StrictJSON
 struct ArgumentSecrets {
   private let secrets: [PrintableURL.Secret]
 
-  /// Finds the secrets in arguments, and in the text after each of the first three `=` of an
-  /// argument.
+  /// Finds the secrets in each whole argument, and in its text after each of its first three `=`.
+  ///
+  /// So a URL after an option's name is searched too: `--option=name=https://…`.
   init(_ arguments: [String]) {
     var found: Set<PrintableURL.Secret> = []
     for argument in arguments {

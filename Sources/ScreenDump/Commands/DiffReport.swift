@@ -10,8 +10,9 @@ package struct DiffReport: DumpReport {
   package let new: DumpedScreen
   /// The changes that turn the older screen into the newer one.
   package let difference: StackDifference
-  /// Whether the text shows edits that are made one after another, in place of the changes, and the
-  /// JSON has both.
+  /// Whether the report shows the edits in place that are made one after another.
+  ///
+  /// If `true`, the text shows the edits and not the changes; the JSON has both.
   package let showsEditSteps: Bool
 
   /// Compares two screens and creates the report of their changes.

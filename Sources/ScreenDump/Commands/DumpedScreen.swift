@@ -13,14 +13,17 @@ public struct DumpedScreen: Sendable {
   /// The view data of every item as JSON; `nil` for an item without view data, or whose view data
   /// cannot be encoded.
   package let outputs: [JSONTree?]
-  /// The view data of every content of the composition's `data`, as JSON; `nil` as in ``outputs``.
+  /// The view data of every content in the composition's `data`, as JSON; `nil` for a content
+  /// without view data, or whose view data cannot be encoded.
   package let dataAloneOutputs: [JSONTree?]
   /// The value of every item that text and HTML show: its view data, or the payload of a content
   /// without a route; `nil` for an item without either.
   package let viewDataOrPayloads: [JSONTree?]
 
-  /// Whether no content could be read: an error was reported, no content is hidden, and every
-  /// content failed or there is none.
+  /// Whether no content of the screen could be read.
+  ///
+  /// This is so if three conditions hold: an error was reported, no content is hidden, and every
+  /// content failed. The third condition also holds if there is no content.
   package var hasNoReadableContent: Bool {
     composition.hidden.isEmpty
       && (composition.items + composition.data).allSatisfy { $0.content.phase == .failed }

@@ -57,7 +57,10 @@ public protocol DumpConsole: AnyObject {
 }
 
 extension DumpConsole {
-  /// Whether a signal asked the process to end; reading has the effect of reading ``interruption``.
+  /// Whether a signal asked the process to end.
+  ///
+  /// Reading this property reads ``interruption``, so the first signal after the read does not end
+  /// the process.
   public var isInterrupted: Bool { interruption != nil }
 
   /// `nil` by default: the tool cannot start another process of itself.

@@ -36,15 +36,15 @@ public final class DumpProgress {
     console.writeError("\r\u{1B}[K" + line)
   }
 
-  /// Shows the number of finished units and, if it is not 0, the estimated time left:
-  /// `3 of 12 screens · 4 s left`.
+  /// Shows how many units are finished: `3 of 12 screens · 4 s left`.
   ///
-  /// The line is replaced at most five times a second.
+  /// The estimated time left is shown as soon as one unit is finished. The line is replaced at most
+  /// five times a second. Nothing is shown if `total` is less than two.
   ///
   /// - Parameters:
   ///   - done: The number of finished units.
   ///   - total: The number of all units.
-  ///   - units: The name of the units, in the plural; nothing is shown if `total` is one.
+  ///   - units: The name of the units, in the plural.
   public func show(_ done: Int, of total: Int, _ units: String) {
     guard total > 1 else { return }
     show { seconds in

@@ -27,10 +27,10 @@ public final class InMemoryConsole: DumpConsole {
     }
   }
 
-  /// A signal that asks the process to end, and arrives after some reads of
+  /// A signal that asks the process to end, and arrives after a number of reads of
   /// ``InMemoryConsole/interruption``.
   public struct PlannedInterruption: Sendable {
-    /// The number of reads that still return `nil`.
+    /// The number of further reads of ``InMemoryConsole/interruption`` that return `nil`.
     public var checks: Int
     /// The signal.
     public var interruption: DumpInterruption
@@ -38,7 +38,7 @@ public final class InMemoryConsole: DumpConsole {
     /// Plans a signal.
     ///
     /// - Parameters:
-    ///   - checks: The number of reads that return `nil`.
+    ///   - checks: The number of reads of ``InMemoryConsole/interruption`` that return `nil`.
     ///   - interruption: The signal.
     public init(afterChecks checks: Int, _ interruption: DumpInterruption = .interrupt) {
       self.checks = checks
@@ -114,7 +114,9 @@ public final class InMemoryConsole: DumpConsole {
     Array(unreadInput.prefix(limit + 1))
   }
 
-  /// Returns the next 1,000 unread bytes, or fewer at the input's end; they are then read.
+  /// Returns the next 1,000 unread bytes, and marks them as read.
+  ///
+  /// At the input's end, returns fewer bytes; returns no bytes when all are read.
   public func readNextInput() throws(SystemFailure) -> [UInt8] {
     defer { unreadInput = unreadInput.dropFirst(1_000) }
     return Array(unreadInput.prefix(1_000))

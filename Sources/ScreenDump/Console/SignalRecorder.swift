@@ -5,7 +5,8 @@ import Synchronization
 enum SignalRecorder {
   /// The first signal since the first read of this property; `nil` if there was none.
   ///
-  /// A second signal ends the process.
+  /// The first read installs the handlers of both signals, so an earlier signal ends the process. The
+  /// first signal removes the handlers, so a second signal ends the process too.
   static var firstSignal: DumpInterruption? {
     guard handlersAreInstalled else { return nil }
     return switch firstSignalNumber.load(ordering: .acquiring) {

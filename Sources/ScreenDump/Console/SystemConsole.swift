@@ -30,6 +30,8 @@ public final class SystemConsole: DumpConsole {
 
   /// The first `SIGINT` or `SIGTERM` since the first read of this property; `nil` if there was
   /// none.
+  ///
+  /// A signal before the first read ends the process, and so does a second signal.
   public var interruption: DumpInterruption? { SignalRecorder.firstSignal }
 
   /// The terminal's width in columns: as the terminal reports it, otherwise from the variable
@@ -57,7 +59,7 @@ public final class SystemConsole: DumpConsole {
     try FileDescriptor.standardInput.readToEnd(stoppingBeyond: limit)
   }
 
-  /// Waits until standard input has bytes, and reads them.
+  /// Waits until standard input has bytes, and reads them; returns no bytes at the input's end.
   ///
   public func readNextInput() throws(SystemFailure) -> [UInt8] {
     try FileDescriptor.standardInput.readSome { self.isInterrupted }

@@ -55,7 +55,9 @@ extension DumpRequest {
       document.diagnostics.append(.staleScreen(staleness, age: age))
     }
     let count = document.contents.count
-    if count >= Self.minimumAnnouncedContentCount { progress.showImmediately("\(count.grouped) contents") }
+    if count >= Self.minimumAnnouncedContentCount {
+      progress.showImmediately("\(count.grouped) contents")
+    }
     return ScreenToCompose(
       name: operand == nil ? bundled.name : location.name,
       document: document,

@@ -97,10 +97,13 @@ public struct DumpRequest {
 
   /// The signal that asked the process to end; `nil` if there was none.
   ///
-  /// After the first read of this property, the first such signal does not end the process: the
-  /// command must then return early.
+  /// After the first read of this property, the first signal only sets the property, and the
+  /// command must return early. A second signal ends the process.
   public var interruption: DumpInterruption? { console.interruption }
 
-  /// Whether a signal asked the process to end; reading has the effect of reading ``interruption``.
+  /// Whether a signal asked the process to end.
+  ///
+  /// Reading this property reads ``interruption``, so the first signal after the read does not end
+  /// the process.
   public var isInterrupted: Bool { interruption != nil }
 }

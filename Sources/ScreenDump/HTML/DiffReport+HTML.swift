@@ -187,7 +187,7 @@ extension DiffEntry {
 }
 
 extension ScreenComposition.Item {
-  /// The phase in words, after its sign.
+  /// The phase's sign and then its words: `· ✓ ready`.
   fileprivate var phaseWords: String { "· \(content.phase.sign) \(content.phase.words)" }
 
   /// The side in words, then the stage and the flag that selected it; without a flag, the reason.

@@ -31,8 +31,11 @@ extension String {
 }
 
 extension UInt8 {
-  /// Whether a text with this byte may need escaping: the byte is a character of markup, a control
-  /// character, or the first byte of a control character or noncharacter beyond ASCII.
+  /// Whether a text that contains this byte may need escaping.
+  ///
+  /// The byte is then a character of markup, an ASCII control character, or the first byte of a
+  /// control character or noncharacter beyond ASCII. Other characters can have the same first byte,
+  /// so a text with the byte does not always need escaping.
   fileprivate var mayNeedEscape: Bool {
     switch self {
     case 0x22, 0x26, 0x27, 0x3C, 0x3E: true

@@ -1,6 +1,7 @@
 extension Duration {
-  /// The duration in seconds, minutes, hours or days, rounded down: `90 s`, `3 min`; the unit is
-  /// the largest of which there are at least two.
+  /// The duration in seconds, minutes, hours or days, rounded down: `90 s`, `3 min`.
+  ///
+  /// The unit is the largest of which there are at least two; seconds if there is none.
   var ageText: String {
     let seconds = components.seconds
     return switch seconds {

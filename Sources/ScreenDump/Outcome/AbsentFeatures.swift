@@ -1,8 +1,8 @@
 /// The commands and options that this build of a tool lacks, and the reason.
 public struct AbsentFeatures: Hashable, Sendable {
-  /// The names of the commands.
+  /// The names of the commands that this build lacks.
   public var commands: [String]
-  /// The names of the options, without dashes.
+  /// The names of the options that this build lacks, without dashes.
   public var options: [String]
   /// Why the commands and options are missing, and what to do: `this build has no …; build it with
   /// …`.
@@ -11,8 +11,8 @@ public struct AbsentFeatures: Hashable, Sendable {
   /// Creates a list.
   ///
   /// - Parameters:
-  ///   - commands: The names of the commands.
-  ///   - options: The names of the options, without dashes.
+  ///   - commands: The names of the commands that this build lacks.
+  ///   - options: The names of the options that this build lacks, without dashes.
   ///   - reason: Why the commands and options are missing, and what to do.
   public init(commands: [String], options: [String], reason: String) {
     self.commands = commands

@@ -19,7 +19,9 @@ public enum DumpFormat: String, Hashable, Sendable, CaseIterable {
   /// Metrics of OpenTelemetry's protocol, as lines of JSON.
   case otlp
 
-  /// Whether a document in this format contains the diagnostics, if the report's
-  /// ``DumpReport/jsonHoldsDiagnostics`` is `true`; only JSON and HTML do.
+  /// Whether a document in this format can contain the diagnostics: `true` for JSON and HTML.
+  ///
+  /// A document contains them only if the report's ``DumpReport/jsonHoldsDiagnostics`` is `true`
+  /// too, which the caller checks.
   var canContainDiagnostics: Bool { self == .json || self == .html }
 }

@@ -11,7 +11,7 @@ public enum DumpStatus: Int32, Hashable, Sendable, Comparable {
   /// Another process or the system ended the tool: 128 plus the number of `SIGTERM`.
   case terminated = 143
 
-  /// Returns whether the left status is better than the right one: whether its number is smaller.
+  /// Returns whether the left status has the smaller number; ``success`` has the smallest.
   ///
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 }

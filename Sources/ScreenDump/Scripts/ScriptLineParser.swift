@@ -20,7 +20,9 @@ struct ScriptLineParser {
   /// Returns the line's action; `nil` for a blank line or a comment.
   ///
   /// - Throws: A failure that names the file, the line and the column of the fault.
-  mutating func actionUnlessBlankOrComment(_ verbs: [ScriptVerb]) throws(DumpFailure) -> ScriptAction? {
+  mutating func actionUnlessBlankOrComment(_ verbs: [ScriptVerb]) throws(DumpFailure)
+    -> ScriptAction?
+  {
     skipSpaces()
     guard let first = rest.first, first != "#" else { return nil }
     let start = rest.startIndex

@@ -45,9 +45,10 @@ struct ChosenShapeFields {
   ///
   /// - Parameters:
   ///   - survey: The fields.
-  ///   - hasKind: Whether the kind is not a field, but the name of a member; no field is then
-  ///     chosen.
-  ///   - hasID: Whether the id is not a field, but the name of a member; no field is then chosen.
+  ///   - hasKind: Whether the kind is the name of a member and not a field; if `true`, no field is
+  ///     chosen for the kind.
+  ///   - hasID: Whether the id is the name of a member and not a field; if `true`, no field is
+  ///     chosen for the id.
   init(_ survey: FieldSurvey, hasKind: Bool, hasID: Bool) {
     guard survey.surveyedValueCount > 0 else { return }
     if !hasKind { kind = Self.bestField(survey, Self.kindScore) }

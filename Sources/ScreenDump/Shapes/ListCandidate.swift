@@ -10,8 +10,10 @@ struct ListCandidate: Hashable {
     case element
     /// Each member of an object is a content.
     case member
-    /// In each element of an array, the member that is an object is a content, and its name is the
-    /// kind; an element with a second object or an array has none.
+    /// In each element of an array, one member is a content, and the member's name is the kind.
+    ///
+    /// This member is the only object in the element. An element without an object, with a second
+    /// object, or with an array has no content.
     case onlyMember
     /// The whole value is one content.
     case singleContent = "whole"

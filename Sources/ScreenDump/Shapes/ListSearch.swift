@@ -9,8 +9,7 @@ struct ListSearch {
   private static let visitLimit = 20_000
   private static let candidateLimit = 500
 
-  /// The places that were found, at most 500, and the number of bytes that the values at each place
-  /// have together.
+  /// The places that were found, at most 500, each with the total number of bytes of its values.
   private(set) var byteCountByCandidate: [ListCandidate: Int] = [:]
   private var visitCount = 0
 
@@ -19,7 +18,8 @@ struct ListSearch {
   /// - Complexity: O(n) in the number of visited values, which is at most 20,000.
   init(_ root: JSONValue) {
     if root.kind == .object {
-      byteCountByCandidate[ListCandidate(tokens: [], eachContent: .singleContent)] = root.bytes.count
+      byteCountByCandidate[ListCandidate(tokens: [], eachContent: .singleContent)] =
+        root.bytes.count
     }
     visit(root, [])
   }

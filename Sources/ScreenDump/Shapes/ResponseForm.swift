@@ -6,9 +6,10 @@ indirect enum ResponseForm: Hashable {
   case noValue
   /// The values are `true` or `false`.
   case bool
-  /// The values are whole numbers that fit an `Int`.
+  /// The values are numbers that are written as whole numbers and fit an `Int`.
   case integer
-  /// The values are numbers, at least one of which does not fit an `Int`.
+  /// The values are numbers, at least one of which has a fraction or an exponent, as `1.0` has, or
+  /// does not fit an `Int`.
   case number
   /// The values are texts.
   case text

@@ -98,8 +98,9 @@ struct ResponseStub {
     }
   }
 
-  /// Returns the comment that the Swift source has in place of a member's property, if the member
-  /// has no type: it says why.
+  /// Returns the comment that says why a member has no property in the Swift source.
+  ///
+  /// The comment takes the place of the property; it is for a member whose values have no Swift type.
   private static func missingPropertyComment(_ field: ResponseForm.ObjectForm.Field) -> String {
     let name = SwiftName.literal(String(field.name.prefix(40)))
     return switch field.form {

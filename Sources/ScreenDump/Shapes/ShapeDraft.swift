@@ -21,16 +21,19 @@ struct ShapeDraft {
   private(set) var score = 0.0
   /// Whether the place is missing in at least one document.
   private let isMissingInSomeDocument: Bool
-  /// Whether the contents are the members of an object, and the members' names are their ids;
-  /// otherwise the names of such members are their kinds.
+  /// Whether the contents are the members of an object, and the members' names are their ids.
+  ///
+  /// If `false`, the names of members are their kinds; elements of an array have no names.
   private let memberNamesAreIDs: Bool
   /// The tokens of the pointer from a content to its payload; empty for the whole content.
   private let payloadTokens: [String]
   /// Whether each content only wraps others: it has no kind, exactly one array, and no object.
   let contentsOnlyWrapLists: Bool
 
-  /// Surveys a place and chooses its fields; `nil` if no document has values there, or if the whole
-  /// value would be a content without a kind, an id and a title.
+  /// Surveys a place and chooses its fields; `nil` if the place cannot have contents.
+  ///
+  /// This is so if no document has values at the place, or if the whole value would be one content
+  /// and has no field for the kind, none for the id and none for the title.
   ///
   /// - Parameters:
   ///   - candidate: The place.

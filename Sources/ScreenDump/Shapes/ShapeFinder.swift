@@ -47,17 +47,19 @@ struct ShapeFinder {
     return proposals
   }
 
-  /// Returns the priority of a place in the survey: higher for more bytes, and for a place nearer
-  /// the root.
+  /// Returns the priority of a place; the places with the highest priorities are surveyed.
+  ///
+  /// The priority is the number of bytes at the place, divided by 1 + the number of tokens + 3 × the
+  /// number of tokens that are `*`. So it is higher for more bytes and for a place nearer the root.
   private static func surveyPriority(_ entry: (key: ListCandidate, value: Int)) -> Int {
     entry.value / (1 + entry.key.tokens.count + 3 * entry.key.starCount)
   }
 
   /// Changes the scores of places that contain each other, so that only one of them ranks high.
   ///
-  /// A place inside the elements of a list loses points. It gains points instead if the elements
-  /// only wrap it and it has a field with the kind. The root as a single content loses points if
-  /// the documents have a large list.
+  /// A place inside the elements of a list gains points if the place has a field with the kind, and
+  /// if the elements only wrap lists; otherwise the place loses points. The root as a single content
+  /// loses points if the documents have a large list.
   private func adjustNestedScores(
     _ drafts: inout [ShapeDraft],
     _ byteCountByCandidate: [ListCandidate: Int],

@@ -16,8 +16,10 @@ struct ShapeStubs {
     var type: String { name.prefix(1).uppercased() + name.dropFirst() }
     var property: String { SwiftName.escaped(name) }
 
-    /// The response's field that is the headline of the view data, and whether responses may lack
-    /// the field; `nil` if no text has the name of a headline.
+    /// The response's field that is the headline of the view data; `nil` if there is none.
+    ///
+    /// The field is a text with the name of a headline; of several, the one with the most specific
+    /// name. `isOptional` is `true` if a response lacks the field, or has `null` for it.
     var title: (name: String, isOptional: Bool)? {
       guard case .object(let object) = form else { return nil }
       for name in SketchFieldRole.headlineFieldNames {

@@ -34,6 +34,8 @@ enum SwiftName {
   }
 
   /// Returns a name in upper camel case: `TipoCuration` for `tipo-curation`.
+  ///
+  /// `fallback` and `limit` have the same meaning as in `lowerCamelCase(_:or:upTo:)`.
   static func upperCamelCase(_ text: String, or fallback: String, upTo limit: Int) -> String {
     capitalized(lowerCamelCase(text, or: fallback, upTo: limit))
   }

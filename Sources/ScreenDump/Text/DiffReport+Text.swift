@@ -72,10 +72,12 @@ extension DiffReport {
     return "\(from) → \(to)"
   }
 
-  /// Returns a note about an update: both phases if they differ, otherwise the first value that
-  /// differs; empty if no shown value differs.
+  /// Returns a note about an update; the first of these cases that applies decides.
   ///
-  /// If one of the screens has no value to show, the note is a summary of the newer content.
+  /// - The phases differ: both phases.
+  /// - One of the screens has no value to show: a summary of the newer content.
+  /// - Values differ: the first difference, and the number of the others.
+  /// - No shown value differs: an empty text.
   private func updateNote(oldIndex: Int, newIndex: Int) -> String {
     let phases = [old.composition.items[oldIndex], new.composition.items[newIndex]].map(
       \.content.phase

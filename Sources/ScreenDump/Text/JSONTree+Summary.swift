@@ -4,8 +4,9 @@ import StrictJSON
 extension JSONTree {
   /// The view data in one line: its headline, the lengths of its lists, and other values.
   ///
-  /// Empty texts and objects, links, `null` and `false` are left out. All lists are part of the
-  /// line; other values follow until it has six parts. A value that is not an object is shown as
+  /// The parts of the line are the headline, then all lists, even if the line then has more than six
+  /// parts, then other values while the line has fewer than six parts. Empty texts and objects,
+  /// links, `null` and `false` are left out. A value that is not an object is shown as
   /// ``inlineText``.
   ///
   /// ```

@@ -58,7 +58,9 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character is in one of the wide and fullwidth blocks of UAX #11, without emoji.
+  /// Whether the scalar is in one of the wide and fullwidth blocks of UAX #11, without emoji.
+  ///
+  /// A character with an emoji is measured before this property is read.
   private var isWide: Bool {
     switch value {
     case 0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C,

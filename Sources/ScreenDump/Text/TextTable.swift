@@ -1,15 +1,19 @@
 /// A table of text with aligned columns, for text in any script.
 ///
-/// Columns that are empty in every row are left out. The last column has at most the rest of the
-/// terminal's width, but never less than 16 terminal columns, so a row can be wider than a narrow
-/// terminal; without a terminal, it has at most ``maximumLastColumnWidthWithoutTerminal``. Every
-/// other column has at most ``maximumColumnWidthBeforeLast``. A text that is wider than its column
-/// is cut and ends with an ellipsis.
+/// Columns that are empty in every row are left out. A text that is wider than its column is cut
+/// and ends with an ellipsis.
+///
+/// On a terminal, the last column may use the rest of the terminal's width, and always 16 terminal
+/// columns; so a row can be wider than a narrow terminal. Without a terminal, the greatest width of
+/// the last column is ``maximumLastColumnWidthWithoutTerminal``. The greatest width of every other
+/// column is ``maximumColumnWidthBeforeLast``.
 package struct TextTable {
   /// The greatest width of the last column in terminal columns, without a terminal.
   package static let maximumLastColumnWidthWithoutTerminal = 60
-  /// The greatest width of any other column in terminal columns; on a terminal, also at most a
-  /// third of its width, but at least eight.
+  /// The greatest width, in terminal columns, of every column before the last one.
+  ///
+  /// On a terminal, the greatest width is a third of the terminal's width if this is less, but never
+  /// less than eight terminal columns.
   package static let maximumColumnWidthBeforeLast = 64
 
   /// The least width of the last column on a terminal.
@@ -20,7 +24,7 @@ package struct TextTable {
   /// Creates an empty table.
   package init() {}
 
-  /// Appends a row; every row must have the same number of cells.
+  /// Appends a row, which must have as many cells as the first row; this is not checked.
   package mutating func append(_ row: [TextCell]) {
     rows.append(row)
   }

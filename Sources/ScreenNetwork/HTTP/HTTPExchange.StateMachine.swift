@@ -7,7 +7,9 @@ extension HTTPExchange {
   /// Each event returns the result if it ends the exchange, and `nil` otherwise.
   struct StateMachine {
     private enum State {
-      /// No final head was received. Can transition to: `reading`, `over`.
+      /// No head of the final response was received, but heads of interim responses may have been.
+      ///
+      /// Can transition to: `reading`, `over`.
       case waiting
       /// The final head and the given bytes were received. Can transition to: `over`.
       case reading(HTTPHead, [UInt8])
@@ -86,7 +88,9 @@ extension HTTPExchange {
 }
 
 extension LoadError.Reason {
-  /// Whether the connection ended early; some systems report this only as "other".
+  /// Whether the connection may have ended early: the failure is `lost` or `other`.
+  ///
+  /// Some systems report the early end only as `other`, so every `other` counts as an early end.
   fileprivate var mayBeLostConnection: Bool {
     self == .connection(.lost) || self == .connection(.other)
   }

@@ -32,14 +32,16 @@ final class HTTPExchange: Sendable {
 
   /// Handles the response head; does nothing if the exchange is over.
   ///
-  /// - Returns: Whether the head ends the exchange, so that the rest need not be read.
+  /// - Returns: Whether the head ends the exchange, so that the rest need not be read; `false` if the
+  ///   exchange was already over.
   func ends(onReceiving head: HTTPHead) -> Bool {
     ends(onHandling: { $0.receive(head) })
   }
 
   /// Handles some bytes of the document; does nothing if the exchange is over.
   ///
-  /// - Returns: Whether the bytes end the exchange, so that the rest need not be read.
+  /// - Returns: Whether the bytes end the exchange, so that the rest need not be read; `false` if the
+  ///   exchange was already over.
   func ends(onReceiving data: Data) -> Bool {
     ends(onHandling: { $0.receive(data) })
   }

@@ -36,7 +36,7 @@ struct HTTPHead: Sendable {
     declaredSize = isCompressed && size != .invalid ? .unknown : size
   }
 
-  /// Whether a document follows that is read: the status is 200 or 203.
+  /// Whether the status is 200 or 203; the body of a response with another status is not read.
   var hasStatus200Or203: Bool { status == 200 || status == 203 }
 
   /// Whether this is an interim response, which the final response follows (RFC 9110, section

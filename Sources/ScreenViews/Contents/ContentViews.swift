@@ -12,7 +12,7 @@ public struct ContentViews<UIState: AnyObject> {
 
   /// Creates a collection of views.
   ///
-  /// - Parameter views: The views, at most one for each kind.
+  /// - Parameter views: The views, at most one for each kind; a second view of a kind traps.
   public init(@ContentViewsBuilder<UIState> _ views: () -> [SlotView<UIState>]) {
     viewByKind = Dictionary(
       views().map { ($0.kind, $0) },

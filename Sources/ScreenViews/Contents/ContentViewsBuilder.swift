@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-/// A result builder for lists of content views, one on each line; `if` is supported.
+/// A result builder for lists of content views, one on each line; `if` without `else` is supported.
 @MainActor
 @resultBuilder
 public enum ContentViewsBuilder<UIState: AnyObject> {

@@ -7,13 +7,14 @@ import ScreenDocument
 import SwiftUI
 import TopScreen
 
-/// Shows the view of one content of a screen: it reports the view's size to the screen and, if
-/// there is an impression tracker, reports to it whether the user sees enough of the view.
+/// Shows the view of one content of a screen, and reports the view's size to the screen.
 ///
-/// Enough is what the tracker's rule demands of the visible share of the view's height in its
-/// SwiftUI scroll view. `StackContent` is as wide as the screen, and a narrower view is at its
-/// leading edge. A content that draws nothing has no view, so that the box around it is not drawn
-/// either.
+/// If there is an impression tracker, `StackContent` also reports to the tracker whether the user
+/// sees enough of the view: whether the visible share of the view's height in its SwiftUI scroll
+/// view meets the tracker's rule.
+///
+/// `StackContent` is as wide as the screen, and a narrower view is at its leading edge. A content
+/// that draws nothing has no view, so the box around the content is not drawn.
 struct StackContent: View {
   let item: StackItem
   let screen: ComposedScreen

@@ -53,8 +53,8 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
   ///   - options: Refreshing, impressions, images and more.
   ///   - legacyView: Returns the legacy view of a content; called once each time the legacy side
   ///     starts to show the content, as soon as the content's cell is on the display. If it returns
-  ///     `nil`, the placeholder of `views` is shown; also if it returns the view of another
-  ///     content, which is reported to `options`.
+  ///     `nil` or the view of another content, the placeholder of `views` is shown. The view of
+  ///     another content is reported to ``HostOptions/onSharedView``.
   public init<UIState: AnyObject>(
     _ screen: ComposedScreen,
     state: UIState,

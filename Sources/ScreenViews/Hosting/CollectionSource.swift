@@ -43,7 +43,10 @@ final class CollectionSource {
 
   /// Shows contents from top to bottom, and draws the changed contents again: updated ones in their
   /// cells, rehosted ones in new cells.
-  func show(_ identities: [ContentIdentity], reconfiguring changes: StackChangeCollector.InPlaceChanges) {
+  func show(
+    _ identities: [ContentIdentity],
+    reconfiguring changes: StackChangeCollector.InPlaceChanges
+  ) {
     var snapshot = Snapshot()
     snapshot.appendSections([0])
     snapshot.appendItems(identities)

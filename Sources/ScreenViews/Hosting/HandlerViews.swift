@@ -9,7 +9,9 @@ import UIKit
 final class HandlerViews {
   private let makeView: @MainActor (StackItem) -> UIView?
   private let onSharedView: @MainActor (SharedHandlerView) -> Void
-  /// The requested views; `nil` for a content whose placeholder is shown.
+  /// The views that were requested and not released; `nil` if the content's placeholder is shown.
+  ///
+  /// A content whose view was not requested yet has no entry.
   private var viewByID: [ContentID: UIView?] = [:]
 
   init(

@@ -18,9 +18,9 @@ public import UIKit
 /// (see `ScrollAnchor`). Time rules show and hide contents from the moment the view has loaded. The
 /// keyboard covers no content.
 ///
-/// It makes the views of all contents; ``CollectionContainer`` makes only those on the display.
-/// Only ``ScreenStack`` draws the boxes of a page, its spaces and its groups; the boxes of blocks
-/// are drawn here too.
+/// The controller makes the views of all contents; ``CollectionContainer`` makes only the views on
+/// the display. The controller draws the boxes of blocks. Only ``ScreenStack`` also draws the boxes
+/// of a page, its spaces and its groups.
 public final class HostingContainer: UIViewController, UIScrollViewDelegate {
   /// The scroll view.
   public let scrollView = UIScrollView()
@@ -43,9 +43,10 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
   ///   - state: The state for the views of the state side.
   ///   - views: The views of the state side's contents.
   ///   - options: Refreshing, impressions, images and more.
-  ///   - legacyView: Returns the legacy view of a content; called each time the legacy side starts
-  ///     to show the content. If it returns `nil`, the placeholder of `views` is shown; also
-  ///     if it returns the view of another content, which is reported to `options`.
+  ///   - legacyView: Returns the legacy view of a content; called once each time the legacy side
+  ///     starts to show the content. If it returns `nil` or the view of another content, the
+  ///     placeholder of `views` is shown. The view of another content is reported to
+  ///     ``HostOptions/onSharedView``.
   public init<UIState: AnyObject>(
     _ screen: ComposedScreen,
     state: UIState,
@@ -56,7 +57,9 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
     self.screen = screen
     self.options = options
     commonWork = CommonHostWork(screen, options)
-    let viewMaker = HostViewMaker(screen: screen, options: options) { views.view(for: $0, in: state) }
+    let viewMaker = HostViewMaker(screen: screen, options: options) {
+      views.view(for: $0, in: state)
+    }
     host = StackViewHost(
       in: contentStackView,
       content: viewMaker.view(of:),

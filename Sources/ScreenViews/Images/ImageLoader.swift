@@ -16,8 +16,7 @@ final class ImageLoader {
   private let cache = NSCache<NSString, UIImage>()
   private var loadByAddress: [String: Load] = [:]
   private var prefetchByAddress: [String: Task<Void, Never>] = [:]
-  /// The number of calls of ``image(_:)`` that have waited for a load; it is the id of the last
-  /// one.
+  /// The id of the last call of ``image(_:)`` that has waited for a load; the first call has the id 1.
   private var lastCallerID = 0
 
   /// Creates a loader.

@@ -105,8 +105,10 @@ extension DecodingSession {
     return try nearestNumber(at: node, acceptsZero: number.significand == 0)
   }
 
-  /// Reads a number as the nearest floating-point number; throws `notRepresentable` if that is
-  /// infinite, or if it is zero though the number is not.
+  /// Reads a number as the nearest floating-point number.
+  ///
+  /// Throws `notRepresentable` if the nearest number is infinite, or if it is zero and `acceptsZero`
+  /// is `false`. Callers pass `true` if the number in the text is itself zero.
   private func nearestNumber<Number: BinaryFloatingPoint & LosslessStringConvertible>(
     at node: Int,
     acceptsZero: Bool

@@ -10,7 +10,8 @@ final class DecodingSession {
   /// The index in the tape of the member after the one that was read last.
   private var memberAfterLastRead = 0
 
-  /// The members, by name, of objects in which a search was long or must compare names as texts.
+  /// The members, by name, of each object in which a search was long, or in which a name beyond
+  /// ASCII was not found byte by byte.
   private var tableOfObject: [Int: MemberTable] = [:]
 
   init(
@@ -29,11 +30,11 @@ final class DecodingSession {
   /// Returns the index in the tape of the value of an object's first member with a name; `nil` if
   /// there is none.
   ///
-  /// Names are compared byte by byte; a name beyond ASCII that is not found is then compared as
-  /// text.
+  /// Names are compared byte by byte. If `name` has letters beyond ASCII and is not found, the names
+  /// are compared again as texts.
   ///
-  /// Types read members mostly in the order in which servers write them, so the search begins at
-  /// the member after the last one.
+  /// Types read members mostly in the order in which servers write them. So the search begins at the
+  /// member after the one that was read last, and ends with the members before it.
   ///
   /// - Complexity: O(1) in that order. In any other, O(members) for small objects, and O(1) on
   ///   average for large ones, after O(members) once.
@@ -71,8 +72,9 @@ final class DecodingSession {
 
   /// Returns the member with a name from `start` up to `end`; `nil` if there is none.
   ///
-  /// A member that repeats an earlier name of its object is not found. The function adds the number
-  /// of members before it, or of all if there is none, to `visitCount`.
+  /// A member that repeats an earlier name of its object is not found. The function adds a number of
+  /// members to `visitCount`: the members from `start` to the found one, without it, or all members
+  /// from `start` to `end` if none is found.
   @inline(__always)
   private func memberNode(
     named name: UnsafeBufferPointer<UInt8>,

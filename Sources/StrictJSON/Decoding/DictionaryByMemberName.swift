@@ -1,7 +1,10 @@
 /// A dictionary with `String` keys: its keys are the members' names as they are, even if a key
 /// strategy converts the names for other types.
 protocol DictionaryByMemberName {
-  /// Creates the dictionary from all members of an object; throws if the value is not an object.
+  /// Creates the dictionary from all members of an object.
+  ///
+  /// Throws if the value is not an object, or if the value of a member cannot be decoded, even of a
+  /// member that repeats an earlier name.
   init(decoding decoder: IndexDecoder) throws
 }
 

@@ -1,12 +1,12 @@
 /// A decoder that reads the values of a document from its index.
 ///
-/// | beside a `JSONDecoder`                           |          |
-/// | ------------------------------------------------ | -------- |
-/// | values, kinds of errors and their coding paths   | the same |
-/// | path of a date that is not in ISO 8601           | complete |
-/// | zero with an exponent of one digit, `0e9`        | zero; a `JSONDecoder` on Linux refuses it |
-/// | order of `allKeys`                               | the document's |
-/// | a number that its type cannot represent          | the error has its place |
+/// | subject                                          | compared with a `JSONDecoder`             |
+/// | ------------------------------------------------ | ----------------------------------------- |
+/// | values, kinds of errors and their coding paths   | the same, except in the next rows         |
+/// | coding path of a date that is not in ISO 8601    | is complete; a `JSONDecoder` omits the last key |
+/// | zero with an exponent of one digit, `0e9`        | is zero; a `JSONDecoder` on Linux refuses it |
+/// | order of `allKeys`                               | is the order of the document              |
+/// | a number that its type cannot represent          | the error has the number's place          |
 ///
 /// It has the size of three words, so an `any Decoder` stores it without allocating memory.
 struct IndexDecoder: Decoder {

@@ -1,5 +1,7 @@
-/// A number of a JSON text, read once: its sign, and `significand` × 10^`exponent` if
-/// ``holdsAllDigits``.
+/// A number of a JSON text, divided into its sign, its digits and its power of ten.
+///
+/// If ``holdsAllDigits``, the number without its sign is `significand` × 10^`exponent`. Otherwise
+/// `significand` has only the first 19 digits, and `exponent` does not fit it.
 struct NumberText {
   private(set) var isNegative = false
   private(set) var significand: UInt64 = 0

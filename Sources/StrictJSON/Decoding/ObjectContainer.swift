@@ -1,8 +1,12 @@
-/// The decoding container of an object: decodes its members by coding key, and finds them by
-/// comparing bytes where that is possible.
+/// The decoding container of an object, which decodes the object's members by coding key.
+///
+/// It compares names byte by byte if that is possible; otherwise it uses a table of the members.
 struct ObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   private let decoder: IndexDecoder
-  /// The members by name; `nil` if names can be compared byte by byte.
+  /// The members by coding key; `nil` if names can be compared byte by byte.
+  ///
+  /// A table is needed if a key strategy converts names, or if a name in the object has an escape or
+  /// a letter beyond ASCII.
   private let memberTableUnlessBytewise: MemberTable?
 
   init(decoder: IndexDecoder) {

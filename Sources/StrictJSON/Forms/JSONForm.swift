@@ -10,8 +10,8 @@ package struct JSONForm<Content> {
   ///
   /// - Parameters:
   ///   - name: The form with its article, which is made only for a message.
-  ///   - body: Returns the content of a value; `nil` for a value of another form. Throws for an
-  ///     invalid part of the value.
+  ///   - body: Returns the content of a value that has the form; `nil` if the value has another
+  ///     form. Throws if the value has the form, but a part of the value is invalid.
   package init(
     _ name: @autoclosure @escaping () -> String,
     _ body: @escaping (JSONValue) throws(JSONFault) -> Content?

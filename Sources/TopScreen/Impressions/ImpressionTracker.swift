@@ -4,17 +4,18 @@ public import ScreenDocument
 /// visit of the screen.
 ///
 /// A content is seen when a sufficient share was visible for long enough without interruption, see
-/// ``ImpressionRule``. It is then reported, and not again in the same visit:
+/// ``ImpressionRule``. It is then reported, and not again in the same visit. An event can discard
+/// the time that was measured for a content, or allow another report of the content:
 ///
-/// | what happens to the content             | measured time   | reported again      |
-/// | --------------------------------------- | --------------- | ------------------- |
-/// | it is updated, moved, or rehosted       | continues       | no                  |
-/// | too little of it is visible             | is discarded    | no                  |
-/// | the app leaves the foreground           | is discarded    | no                  |
-/// | another screen covers this one          | is discarded    | no                  |
-/// | it leaves the stack, and comes back     | is discarded    | no                  |
-/// | … as another kind: another content      | is discarded    | yes                 |
-/// | ``startVisit()``                        | is discarded    | yes                 |
+/// | event                                                     | measured time   | reported again |
+/// | --------------------------------------------------------- | --------------- | -------------- |
+/// | the content is updated, moved, or rehosted                | continues       | no             |
+/// | too little of it is visible                               | is discarded    | no             |
+/// | the app leaves the foreground                             | is discarded    | no             |
+/// | another screen covers this one                            | is discarded    | no             |
+/// | the content leaves the stack, and returns                 | is discarded    | no             |
+/// | it leaves the stack, and its id returns with another kind | is discarded    | yes            |
+/// | ``startVisit()``                                          | is discarded    | yes            |
 ///
 /// Contents that neither side shows (``Side/none``) are never reported, and hidden contents are not
 /// in the stack. Views report their visible parts by ``layoutChanged(_:in:)``, or one by one by
@@ -46,8 +47,8 @@ public final class ImpressionTracker {
   ///   - screen: The screen; the tracker observes its stack until the tracker is released.
   ///   - sink: Receives the impressions.
   ///   - rule: The conditions under which a content counts as seen.
-  ///   - clock: The clock that measures durations; it may or may not advance while the device
-  ///     sleeps, because the measured times are then discarded.
+  ///   - clock: The clock that measures durations. It does not matter whether it advances while the
+  ///     device sleeps: the app is then not active, and the measured times are discarded.
   public init(
     _ screen: ComposedScreen,
     sink: any ImpressionSink,

@@ -3,8 +3,8 @@ package import UIStateLayer
 extension UIStateSlot {
   /// Stores the view data after an event.
   ///
-  /// An action changes what is shown, and not whether a newer response is missing: after one, a
-  /// phase `loading`, `stale` or `failed` stays.
+  /// A response sets the phase to `ready` or `empty`. An action brings no newer response, so a
+  /// phase `loading`, `stale` or `failed` stays after an action.
   ///
   /// - Parameters:
   ///   - newValue: The view data.

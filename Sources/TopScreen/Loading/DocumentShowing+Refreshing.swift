@@ -69,7 +69,9 @@ extension DocumentShowing {
     do {
       for try await document in documents {
         if Task.isCancelled { return .cancelled }
-        guard screen.isStillFollowingDocumentSequence(withNumber: sequence) else { return .overtaken }
+        guard screen.isStillFollowingDocumentSequence(withNumber: sequence) else {
+          return .overtaken
+        }
         show(document, isStale: false, from: nil)
       }
       return Task.isCancelled ? .cancelled : .shown
@@ -84,9 +86,10 @@ extension DocumentShowing {
   /// Runs a load, and calls `showUnlessOvertaken` with its result, or
   /// `failUnlessOvertaken` after its failure.
   ///
-  /// Each of them returns whether it used the result or the failure; if not, the outcome is
-  /// ``RefreshOutcome/overtaken``. Neither is called if the calling task was cancelled, or after a
-  /// failure if a newer load has cancelled this one.
+  /// Each closure returns whether it used the result or the failure; if it did not, the outcome is
+  /// ``RefreshOutcome/overtaken``. If the calling task was cancelled, no closure is called. If this
+  /// load fails after a newer load has cancelled it, the outcome is also
+  /// ``RefreshOutcome/overtaken``, and no closure is called.
   private func refresh<Loaded: Sendable>(
     content: ContentID?,
     _ load: @escaping @MainActor () async throws -> Loaded,

@@ -28,8 +28,9 @@ public final class ScreenLoadingModel {
   /// When the shown document was fetched, or the server last confirmed that it had not changed; `nil`
   /// if no document is shown.
   public private(set) var confirmedAt: Date?
-  /// Why the cached copy could not be read, or why the last document could not be stored; empty
-  /// after a success.
+  /// The faults of the last read or write of the cache; empty before the first one, and after a success.
+  ///
+  /// They say why the cached copy could not be read, or why the last document could not be stored.
   public private(set) var cacheDiagnostics: [Diagnostic] = []
 
   @ObservationIgnored private let source: ScreenSource

@@ -20,8 +20,9 @@ struct PlaceRuleEvaluation {
 
   private let contents: [ResponseData]
   private var placeRules: [ContentOrder?]
-  /// For each content, by its index: the index of its anchor or, for a heading, of the content that
-  /// it heads; `nil` for a content with neither.
+  /// For each content, by its index: the index of its anchor; `nil` without an anchor on the screen.
+  ///
+  /// The anchor of a heading is the content that it heads.
   private var anchorIndices: [Int?] = []
   private var documentIndexOfID: [ContentID: Int] = [:]
   private var firstIndexOfKind: [ContentKind: Int] = [:]
@@ -103,8 +104,11 @@ struct PlaceRuleEvaluation {
     _ = breakCyclesReturningIndices()
   }
 
-  /// Returns for each content, by its index, the index of the content that it heads, directly or
-  /// through other headings; its own index if it is not a heading.
+  /// Returns for each content, by its index, the index of the content that an anchor to it refers to.
+  ///
+  /// For a heading, it is the content that the heading heads, directly or through other headings.
+  /// For a heading whose content is not on the screen, and for a content that is not a heading, it
+  /// is its own index.
   private func indexHeadedByEachOrItself() -> [Int] {
     var heads = Array(contents.indices)
     for index in contents.indices where anchorIndices[index] != nil {

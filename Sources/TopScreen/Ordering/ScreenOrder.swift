@@ -6,9 +6,9 @@ package import StrictJSON
 /// 1. A heading and an anchored content move together with their content. All other contents are
 /// called units.
 /// 2. Units pinned to the top come first, units pinned to the bottom last.
-/// 3. Between them, a unit with a position is placed at that index among all units, or as near
-/// below it as possible: pinned units keep their places, and of several units for one index the
-/// others follow.
+/// 3. Between them, a unit with a position is placed at that index among all units. If a unit
+/// pinned to the top or another unit with a position has that index, the unit comes directly below.
+/// If the index is too great, the unit is the last one above the units pinned to the bottom.
 /// 4. All other units fill the remaining places.
 /// 5. Contents anchored before a content come first, then its headings, then the content, then
 /// those anchored after it; each of them is surrounded by its own anchored contents in the same

@@ -4,10 +4,10 @@ public import ScreenDocument
 ///
 /// | of a content | what applies                                                                  |
 /// | ------------ | ----------------------------------------------------------------------------- |
-/// | its place    | the document's rule; else the one for its id; else the one for its kind       |
-/// | visibility   | all of them: it is visible if no rule hides it                                |
-/// | `whenEmpty`, `whileLoading`, name of the dismissal | the first of them that states it, in the order above |
-/// | a limit      | the smaller one                                                               |
+/// | its place    | the document's rule; else the app's for its id; else the app's for its kind   |
+/// | visibility   | all of these rules: the content is visible if none of them hides it           |
+/// | `whenEmpty`, `whileLoading`, name of the dismissal | the first of these rules that states it |
+/// | a limit      | the smaller one of the document's and the app's                               |
 public struct ScreenRules: Sendable {
   /// The rules of all contents of a kind.
   public var kinds: [ContentKind: ContentRules]

@@ -9,12 +9,14 @@ extension ContentRoute {
   /// }
   /// ```
   ///
-  /// From each family, the function receives the value of its kind's first content on the screen,
-  /// or the family's default value if that content has none yet or there is no such content; the
-  /// warning `defaultRead` then reports the read. A route that can do without the value reads its
-  /// phase with `readingSlots:`. When a document contains both contents, the slots that are read
-  /// are filled first, independent of their places. When a slot that is read changes between
-  /// documents, the content is computed again once, in a later turn of the main queue.
+  /// From each family, the function receives the value of the first content on the screen whose
+  /// kind fills the family. If there is no such content, or it has no value yet, the function
+  /// receives the family's default value, and the warning `defaultRead` reports the read. A route
+  /// that can do without the value reads the slot's phase with `readingSlots:`.
+  ///
+  /// When a document is shown, the slots that are read are filled first, wherever their contents
+  /// are. When a slot that is read changes between documents, the content is computed again once,
+  /// in a later turn of the main queue.
   ///
   /// - Parameters:
   ///   - key: The kind's contract.

@@ -5,15 +5,15 @@ public import ScreenDocument
 public struct ContentRoutes<UIState: AnyObject> {
   private let routes: [ContentKind: any ErasedRoute<UIState>]
   private let rankOfReader: [ContentKind: Int]
-  /// The slots of each kind that the route of another kind reads, as a key path of the screen's
-  /// state.
+  /// For each kind whose slots a route reads: the key path of these slots in the screen's state.
   private let familyOfReadKind: [ContentKind: PartialKeyPath<UIState>]
   private let flagKeyOfKind: [ContentKind: String]
   private let dataOnlyKinds: Set<ContentKind>
 
   /// Creates a collection of routes.
   ///
-  /// - Parameter routes: The routes, at most one a kind; none may read its own slots, directly or indirectly.
+  /// - Parameter routes: The routes, at most one for each kind. No route may read its own slots,
+  ///   directly or through other routes. Routes that break a rule stop the program.
   public init(@ContentRoutesBuilder<UIState> _ routes: () -> [ContentRoute<UIState>]) {
     let routes = routes()
     self.routes = Dictionary(

@@ -14,8 +14,9 @@ package protocol ErasedRoute<UIState>: AnyObject {
   /// Whether the route accepts actions of the user.
   var isInteractive: Bool { get }
 
-  /// Returns the key path of the slots that the route fills, if the given list contains it; `nil`
-  /// otherwise.
+  /// Returns the key path of the slots that the route fills, if a list contains it; `nil` otherwise.
+  ///
+  /// The route creates its key path, which is slow, only if the list has a family of the same type.
   func ownFamily(ifAmong families: [PartialKeyPath<UIState>]) -> PartialKeyPath<UIState>?
 
   /// Calls a visitor with the typed route.

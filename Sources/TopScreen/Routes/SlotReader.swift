@@ -21,10 +21,14 @@ final class SlotReader<UIState: AnyObject> {
     return slot.value
   }
 
-  /// Returns the slot of a family's first content, with its phase; nothing is recorded.
-  func firstContentSlotOrDefault<Value>(in family: KeyPath<UIState, UIStateSlots<Value>>) -> SlotSnapshot<
-    Value
-  > {
+  /// Returns the slot of a family's first content on the screen, with its phase.
+  ///
+  /// If the slot is not filled, its value is the family's default; the family is not recorded.
+  func firstContentSlotOrDefault<Value>(in family: KeyPath<UIState, UIStateSlots<Value>>)
+    -> SlotSnapshot<
+      Value
+    >
+  {
     values.firstContentSlotOrDefault(in: family)
   }
 }

@@ -2,13 +2,16 @@ public import UIStateLayer
 
 /// The slot of another content at the moment when a route reads it: its value and its phase.
 ///
-/// | phase    | value                                                              |
-/// | -------- | ------------------------------------------------------------------ |
-/// | `idle`   | the default: the kind's first content has had no response, or there is none |
-/// | `ready`  | the view data of the last response                                 |
-/// | `empty`  | the view data of the last response, which has nothing to draw      |
-/// | `stale`  | the view data of an earlier response, known to be out of date      |
-/// | `failed` | the view data of an earlier response, or the default: see ``isFilled`` |
+/// | phase     | value                                                                         |
+/// | --------- | ----------------------------------------------------------------------------- |
+/// | `idle`    | the default: no content of the kind is on the screen, or it had no response   |
+/// | `loading` | the view data of an earlier response, or the default: see ``isFilled``        |
+/// | `ready`   | the view data of the last response                                            |
+/// | `empty`   | the view data of the last response, which has nothing to draw                 |
+/// | `stale`   | the view data of an earlier response, known to be out of date                 |
+/// | `failed`  | the view data of an earlier response, or the default: see ``isFilled``        |
+///
+/// Of several contents of the kind, it is the slot of the first one on the screen.
 public struct SlotSnapshot<Value: ViewData>: Equatable, Sendable {
   /// The value of the slot, or the default of its family.
   public let value: Value

@@ -6,7 +6,7 @@ import UIStateLayer
 /// supplies the value of this content on the state side, also while the legacy side shows it.
 @MainActor
 package final class SlotValues<UIState: AnyObject> {
-  /// The value and the phase of a content on its state side, shown or not.
+  /// The state side's value and phase of a family's first content, whichever side shows it.
   package struct FirstContentValue {
     /// The view data; `nil` before the first valid response.
     let value: (any ViewData)?
@@ -31,9 +31,11 @@ package final class SlotValues<UIState: AnyObject> {
 
   /// Returns the slot of a family's first content, with the family's default value if no response
   /// has filled it.
-  func firstContentSlotOrDefault<Value>(in family: KeyPath<UIState, UIStateSlots<Value>>) -> SlotSnapshot<
-    Value
-  > {
+  func firstContentSlotOrDefault<Value>(in family: KeyPath<UIState, UIStateSlots<Value>>)
+    -> SlotSnapshot<
+      Value
+    >
+  {
     let content = firstContentOfFamily(family)
     let value = content.value as? Value
     return SlotSnapshot(

@@ -11,10 +11,13 @@ extension ComposedScreen {
     perform { [unowned self] in rearrangeNow() }
   }
 
-  /// Stores the user's dismissal of a content in ``ScreenArranger/dismissals``, by the name in its
-  /// rule or else its id, and hides the content while the name is stored there.
+  /// Stores the user's dismissal of a content, and hides the content.
   ///
-  /// - Parameter id: The content's identity on its screen; an unknown one is ignored.
+  /// ``ScreenArranger/dismissals`` stores the name that the content's rule gives to its dismissal,
+  /// or the content's id if no rule gives a name. The content is hidden for as long as the store
+  /// contains it.
+  ///
+  /// - Parameter id: The content's identity on its screen; ignored if no such content is delivered.
   public func dismiss(_ id: ContentID) {
     guard let response = contents.responsesTopToBottom.first(where: { $0.id == id }) else { return }
     let names = arranger.rules.visibilityRulesDocumentFirst(of: response).lazy.compactMap {
@@ -24,12 +27,17 @@ extension ComposedScreen {
     rearrange()
   }
 
-  /// Orders and hides contents by the rules, and publishes ``nextChange``; returns `nil` if no rule
-  /// applies.
+  /// Orders and hides contents by the rules, and publishes ``nextChange``.
+  ///
+  /// - Returns: The arrangement; `nil` if no rule applies, and ``nextChange`` is then `nil` too.
   func arrangeAndPublishNextChangeDate(_ contents: [ResponseData], of document: ContentDocument)
     -> ScreenArrangement?
   {
-    let arrangement = arranger.arrangeIfRulesApply(contents, limits: document.limits, now: services.now)
+    let arrangement = arranger.arrangeIfRulesApply(
+      contents,
+      limits: document.limits,
+      now: services.now
+    )
     published.setIfDifferent(\.nextChange, to: arrangement?.nextChange)
     return arrangement
   }
@@ -43,7 +51,10 @@ extension ComposedScreen {
     let visible = contents.visibleItems
     published.setIfDifferent(
       \.state,
-      to: screenState(withVisibleItemCount: visible.count, arrangedBy: contents.arrangementIfRulesApply)
+      to: screenState(
+        withVisibleItemCount: visible.count,
+        arrangedBy: contents.arrangementIfRulesApply
+      )
     )
     publish(visible, StackDifference(from: stack.items, to: visible))
   }
@@ -57,13 +68,14 @@ extension ComposedScreen {
     return arrangement
   }
 
-  /// Returns the state of the whole screen when it shows a number of items.
+  /// Returns the state of the whole screen for a number of visible items.
   ///
   /// - Parameters:
-  ///   - count: The number of shown items.
+  ///   - count: The number of items, which are perhaps not published yet.
   ///   - arrangement: The arrangement of the contents; `nil` if no rule applies.
   /// - Returns: The state; without a document, the current state.
-  func screenState(withVisibleItemCount count: Int, arrangedBy arrangement: ScreenArrangement?) -> ScreenState
+  func screenState(withVisibleItemCount count: Int, arrangedBy arrangement: ScreenArrangement?)
+    -> ScreenState
   {
     guard let document else { return state }
     if document.isStale { return .stale }

@@ -7,7 +7,9 @@ extension ComposedScreen {
   /// - Returns: The actions, to be performed by ``actions``; empty for an unknown content.
   /// - Complexity: O(contents + members of the content's payload).
   public func actions(of id: ContentID) -> [ContentAction] {
-    contents.responsesTopToBottom.first { $0.id == id }.map { actions.declaredActions(of: $0).validActions } ?? []
+    contents.responsesTopToBottom.first { $0.id == id }.map {
+      actions.declaredActions(of: $0).validActions
+    } ?? []
   }
 
   /// Returns a description of the current screen, for dumps.
@@ -57,8 +59,10 @@ extension ComposedScreen {
 
   private static var maximumRepetitionDiagnostics: Int { 1000 }
 
-  /// Warnings about ids that occur twice in a document that an app created, at most 1,000 and one
-  /// with the number of the others; the ids of a parsed document are unique.
+  /// Warnings about ids that occur more than once in the document.
+  ///
+  /// Only a document that an app created can have them, because parsing makes ids unique. After
+  /// 1,000 warnings, one more says how many are not listed.
   private var repeatedIDDiagnostics: [Diagnostic] {
     guard let document, !document.repetitions.isEmpty else { return [] }
     let (contents, repetitions) = (document.document.contents, document.repetitions)

@@ -6,7 +6,8 @@ extension ComposedScreen {
   ///
   /// - Parameters:
   ///   - content: The content; `nil` for a document.
-  ///   - cancel: Called if the result of a newer load is shown while this load still runs.
+  ///   - cancel: Called if a newer result is shown while this load still runs: a newer document or,
+  ///     for a content, a newer response of the content.
   /// - Returns: The load, to be ended by ``endLoad(_:)``.
   package func startLoad(
     of content: ContentID? = nil,
@@ -41,11 +42,12 @@ extension ComposedScreen {
   /// response of the content is shown.
   package func mayShow(_ id: ContentID, of load: ScreenLoad) -> Bool { loads.mayShow(id, of: load) }
 
-  /// Whether any document other than a cached copy was shown.
+  /// Whether a document other than a cached copy was ever shown.
   var hasShownUncachedDocument: Bool { loads.hasShownUncachedDocument }
 
-  /// Returns the number of a sequence of documents that the screen follows from now on; it stops
-  /// following an earlier sequence.
+  /// Starts to follow a sequence of documents, and stops following an earlier one.
+  ///
+  /// - Returns: The number that identifies the sequence.
   func startFollowingDocumentSequence() -> Int { loads.startFollowingDocumentSequence() }
 
   /// Returns whether the sequence with this number is still followed.
@@ -53,8 +55,9 @@ extension ComposedScreen {
     loads.numberOfFollowedDocumentSequence == number
   }
 
-  /// Calls closures that each cancel one load, after the tracker has removed these loads; does
-  /// nothing without closures.
+  /// Publishes the running loads, and cancels overtaken ones; does nothing without closures.
+  ///
+  /// - Parameter cancels: One closure for each overtaken load, which the tracker has already removed.
   func cancelOvertakenLoads(by cancels: [@MainActor () -> Void]) {
     guard !cancels.isEmpty else { return }
     publishLoads()

@@ -103,6 +103,9 @@ public final class ComposedScreen: Observable {
 
   /// Replaces the response of one content, which keeps its place.
   ///
+  /// If this is called during another change, such as the delivery of a document, it takes effect
+  /// after that change.
+  ///
   /// - Parameters:
   ///   - response: The content's response; only its payload is used. A content that is not on the
   ///     screen, or has another kind there, is ignored.
@@ -154,7 +157,9 @@ public final class ComposedScreen: Observable {
   ///   - presenter: The presenter that the document was shown with.
   public func contentReloadFailed(_ id: ContentID, through presenter: some ContentPresenting) {
     perform { [unowned self] in
-      guard contents.versionAndPlaceByID[id] != nil, presenter.markStaleReportingChange(id) else { return }
+      guard contents.versionAndPlaceByID[id] != nil, presenter.markStaleReportingChange(id) else {
+        return
+      }
       changeItemsAndPublish(of: [id]) { $0.withNextVersion(on: $0.side) }
     }
   }
@@ -169,7 +174,8 @@ public final class ComposedScreen: Observable {
   /// shown.
   private func indexToReplace(by response: ResponseData, from load: ScreenLoad) -> Int? {
     guard let place = contents.versionAndPlaceByID[response.id]?.index,
-      loads.mayShow(response.id, of: load), contents.responsesTopToBottom[place].kind == response.kind
+      loads.mayShow(response.id, of: load),
+      contents.responsesTopToBottom[place].kind == response.kind
     else { return nil }
     return place
   }
@@ -231,7 +237,10 @@ public final class ComposedScreen: Observable {
     )
     new.items.reserveCapacity(new.responsesTopToBottom.count)
     new.versionAndPlaceByID.reserveCapacity(new.responsesTopToBottom.count)
-    for (response, delivery) in zip(new.responsesTopToBottom, presenter.deliver(new.responsesTopToBottom)) {
+    for (response, delivery) in zip(
+      new.responsesTopToBottom,
+      presenter.deliver(new.responsesTopToBottom)
+    ) {
       let last = contents.versionAndPlaceByID[response.id]
       let changes = delivery.changesOutput || last.map { $0.place != response.place } ?? false
       let version = (last?.version ?? 0) + (changes ? 1 : 0)
@@ -287,7 +296,8 @@ public final class ComposedScreen: Observable {
   ) {
     guard ids.contains(where: { contents.versionAndPlaceByID[$0] != nil }) else { return }
     let (places, before) = contents.replaceItems(of: ids, by: changed)
-    guard contents.arrangementIfRulesApply?.hasPhaseRules != true, contents.dataOnlyIDs.isEmpty else {
+    guard contents.arrangementIfRulesApply?.hasPhaseRules != true, contents.dataOnlyIDs.isEmpty
+    else {
       return applyPhasesAndPublish()
     }
     publish(contents.items, StackDifference(from: before, to: contents.items, at: places))

@@ -6,10 +6,10 @@ import ScreenDocument
 @MainActor
 final class ContentPhaseObserver {
   private let scheduledOnChange = OncePerTurn()
-  /// The kind and side of each observed content; the version of these items has no meaning.
+  /// The kind and side of each observed content, as an item; the item's version is not used.
   private var observedItems: [ContentID: StackItem] = [:]
 
-  /// Called once in a later turn of the main queue after any number of phases have changed.
+  /// Called in a later turn of the main queue when a phase has changed, once for all changes until then.
   var onChange: @MainActor () -> Void {
     get { scheduledOnChange.workInLaterTurn }
     set { scheduledOnChange.workInLaterTurn = newValue }
@@ -25,7 +25,8 @@ final class ContentPhaseObserver {
 
   /// Hides contents by their phases, and observes each of these phases until its next change; stops
   /// observing all phases if no rule depends on them.
-  func applyAndObservePhases(of contents: inout DeliveredContents, presenter: any ContentPresenting) {
+  func applyAndObservePhases(of contents: inout DeliveredContents, presenter: any ContentPresenting)
+  {
     let hasPhaseRules = contents.arrangementIfRulesApply?.hasPhaseRules == true
     guard hasPhaseRules || !observedItems.isEmpty else { return }
     let shownBy = Dictionary(
@@ -45,7 +46,9 @@ final class ContentPhaseObserver {
     }
   }
 
-  /// Stops observing a content, and calls ``onChange`` in a later turn.
+  /// Stops observing a content whose phase has changed, and calls ``onChange`` in a later turn.
+  ///
+  /// The next ``applyAndObservePhases(of:presenter:)`` observes the content again.
   private func phaseChanged(of id: ContentID) {
     observedItems[id] = nil
     scheduledOnChange.scheduleForLaterTurn()

@@ -5,7 +5,7 @@ import ScreenDocument
 struct DeliveredContents {
   /// The responses of the contents, from top to bottom.
   var responsesTopToBottom: [ResponseData] = []
-  /// The items of the contents: those in the stack, and those of hidden contents and of data.
+  /// The items of the contents: visible contents, hidden contents, and contents that are data alone.
   var items: [StackItem] = []
   /// The arrangement; `nil` if no rule applies.
   var arrangementIfRulesApply: ScreenArrangement?

@@ -20,14 +20,14 @@ public final class HomeScreenModel<UIState: AnyObject> {
   /// Creates the model of a screen without a document.
   ///
   /// - Parameters:
-  ///   - state: The state for the screen's views, used by this screen only: the end of the model
-  ///     does not release its slots.
+  ///   - state: The state for the screen's views. Only this screen may use it, because its slots
+  ///     stay filled when the model is released.
   ///   - routes: The routes of the screen's kinds.
   ///   - actions: The actions that contents may use.
   ///   - arranger: Orders and hides the contents.
   ///   - effects: Performs the effects of the routes; required if a route has any.
-  ///   - context: Returns the inputs of view data besides the response; called for each computation
-  ///     of a route that has a context, and for the time of rules.
+  ///   - context: Returns the inputs of view data besides the response. It is called for each
+  ///     computation of a route that has a context, and whenever the screen's rules need the time.
   public init(
     state: UIState,
     routes: ContentRoutes<UIState>,
@@ -51,7 +51,8 @@ public final class HomeScreenModel<UIState: AnyObject> {
   /// - Parameters:
   ///   - document: The contents to show.
   ///   - isStale: Whether a newer document could not be loaded, or is still loading.
-  ///   - load: The load of the document; `nil` for a document without a request.
+  ///   - load: The load of the document; `nil` for a document without a request, which counts as
+  ///     requested now. A load older than the current document's is ignored.
   /// - Returns: The smallest difference between the previous stack and the new one.
   @discardableResult
   public func show(
@@ -67,7 +68,8 @@ public final class HomeScreenModel<UIState: AnyObject> {
   /// - Parameters:
   ///   - response: The content's response; a content that is not on the screen, or has another kind
   ///     there, is ignored.
-  ///   - load: The load of the response; `nil` for a response without a request.
+  ///   - load: The load of the response; `nil` for a response without a request, which counts as
+  ///     requested now. A load older than the content's current response is ignored.
   /// - Returns: The smallest difference between the previous stack and the new one.
   @discardableResult
   public func show(_ response: ResponseData, from load: ScreenLoad? = nil) -> StackDifference {

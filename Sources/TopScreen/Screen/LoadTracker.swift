@@ -30,14 +30,15 @@ struct LoadTracker {
   /// The contents that are loading separately.
   var loadingContents: Set<ContentID> { Set(running.values.compactMap(\.content)) }
 
-  /// Whether any document other than a cached copy was shown.
+  /// Whether a document other than a cached copy was ever shown.
   var hasShownUncachedDocument: Bool { shownDocumentLoad.number > 0 }
 
   /// Starts a load.
   ///
   /// - Parameters:
   ///   - content: The content to load; `nil` for a document.
-  ///   - cancel: Called if the result of a newer load is shown while this load still runs.
+  ///   - cancel: Called if a newer result is shown while this load still runs: a newer document or,
+  ///     for a content, a newer response of the content.
   /// - Returns: The load, newer than all before.
   mutating func startLoad(
     of content: ContentID? = nil,
@@ -56,8 +57,9 @@ struct LoadTracker {
     return ScreenLoad(number: startedCount)
   }
 
-  /// Returns the number of a sequence of documents that is followed from now on; an earlier
-  /// sequence is not followed any more.
+  /// Starts to follow a sequence of documents, and stops following an earlier one.
+  ///
+  /// - Returns: The number that identifies the sequence.
   mutating func startFollowingDocumentSequence() -> Int {
     numberOfFollowedDocumentSequence += 1
     return numberOfFollowedDocumentSequence

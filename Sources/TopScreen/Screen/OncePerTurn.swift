@@ -1,6 +1,8 @@
 import Foundation
 
-/// Runs work once in a later turn of the main queue, however often it is requested before.
+/// Runs work once in a later turn of the main queue, for any number of requests until then.
+///
+/// A request during the work schedules another run.
 @MainActor
 package final class OncePerTurn {
   /// The work to run, which the owner of this object sets.

@@ -47,7 +47,8 @@ public struct PageOutline: Equatable, Sendable, Identifiable {
   ///   - containers: The page's containers, without those of popups.
   ///   - items: The stack.
   ///   - current: Returns the current space of the page with an id.
-  ///   - place: Returns the group that contains a content, and the appearance of its box.
+  ///   - place: Returns the group that contains a content, and the appearance of the content's box;
+  ///     `nil` for a content that is not a block.
   /// - Complexity: O(containers + items).
   init?(
     _ containers: [ContentContainer],

@@ -4,12 +4,16 @@ package import StrictJSON
 /// Converts the payload of a content whose kind has no route into a tree that has the form of view data, so that
 /// a dump can draw it.
 ///
-/// The content's title comes first, and members that repeat it are omitted; another title in the
-/// payload becomes the subtitle, unless the payload has one. Texts lose the tags and comments of
-/// HTML, and are cut after 4,000 characters. Omitted are members that a user would not see: the
-/// content's own kind and id, styles, and values for analytics; also objects and arrays below the
-/// eighth level, members beyond the 100th and elements beyond the 1,000th of one value, and all
-/// values beyond the 20,000th.
+/// The content's title comes first, and members that repeat it are omitted. If the payload has
+/// another title, it becomes the subtitle, or is omitted if the payload also has a subtitle. Texts
+/// lose the tags and comments of HTML, and are cut after 4,000 characters.
+///
+/// These values are omitted:
+///
+/// - members that a user would not see: the content's own kind and id, styles, values for analytics;
+/// - objects and arrays below the eighth level;
+/// - members beyond the 100th of an object, and elements beyond the 1,000th of an array;
+/// - all values beyond the 20,000th.
 package struct PayloadDrawing {
   private static let depthLimit = 8
   private static let memberLimit = 100
@@ -102,8 +106,8 @@ package struct PayloadDrawing {
   }
 
   private static func cutTextWithoutHTMLTags(_ text: String) -> String {
-    guard text.utf8.count > textLimit else { return text.withoutHTMLTags }
-    let start = String(String.UnicodeScalarView(text.unicodeScalars.prefix(textLimit)))
-    return start.withoutHTMLTags + "…"
+    let start = text.unicodeScalars.prefix(textLimit)
+    guard start.endIndex < text.endIndex else { return text.withoutHTMLTags }
+    return String(String.UnicodeScalarView(start)).withoutHTMLTags + "…"
   }
 }

@@ -10,14 +10,16 @@ protocol RoutedContent: SlotBackedContent {
   var phase: ContentPhase { get }
   /// The view data of the slot; `nil` before the first valid response.
   var output: AnyViewData? { get }
-  /// The unfilled slots that the route has read; `nil` for a route that reads no other slots.
+  /// The record of the unfilled slots that the route last read; `nil` if the route reads no other slots.
+  ///
+  /// The record is empty if all slots were filled.
   var unfilledReads: UnfilledReads? { get }
 
   /// Decodes a response and fills the slot.
   ///
-  /// If the response cannot be decoded, the slot's phase becomes `failed`. Its value is then
-  /// computed again from the last valid response if the route reads other slots; otherwise the
-  /// value stays.
+  /// If the response cannot be decoded, the slot's phase becomes `failed`, and its value stays.
+  /// Only if the route reads other slots and a valid response has come before, the value is
+  /// computed again from that response.
   ///
   /// - Returns: Whether the shown content may have changed.
   func deliverReportingChange(_ response: ResponseData) -> Bool

@@ -9,8 +9,9 @@ package import StrictJSON
 /// version, audience; the user's dismissal; the limit of its kind; being empty or not loaded; and
 /// for a heading, that its content is hidden.
 ///
-/// A limit counts contents from the top that no earlier reason hides; headings are not counted. So
-/// the limit depends neither on sides nor on empty contents.
+/// A limit counts the contents of a kind from the top. Headings, and contents that an earlier
+/// reason hides, do not count. Empty contents count. So the limit hides the same contents on both
+/// sides and in every phase.
 package struct ScreenArrangement: Sendable {
   /// One content of an arrangement, shown or hidden.
   package struct Entry: Sendable {
@@ -97,9 +98,11 @@ package struct ScreenArrangement: Sendable {
     orderDiagnostics.sortedByPosition + visibilityDiagnostics.sortedByPosition
   }
 
-  /// Returns the hidden contents for dumps, from top to bottom, each with the number of visible contents above it.
+  /// Returns the hidden contents for dumps, from top to bottom.
   ///
-  /// - Parameter data: The contents that are data alone, so that they are never visible.
+  /// Each one has the number of visible contents above it; contents that are data alone do not count.
+  ///
+  /// - Parameter data: The contents that are data alone.
   /// - Returns: The hidden contents.
   func hiddenContents(notCountingAbove data: Set<ContentID>) -> [ScreenComposition.Hidden] {
     var shown = 0

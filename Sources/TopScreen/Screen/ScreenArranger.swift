@@ -36,8 +36,10 @@ public struct ScreenArranger {
     return arranger
   }
 
-  /// Arranges contents; returns `nil` if there are no rules, limits or dismissals, or if
-  /// rules are ignored.
+  /// Arranges contents; returns `nil` if nothing is to be applied, or if this arranger ignores rules.
+  ///
+  /// Nothing is to be applied if the document and the app have no rules and no limits, and no
+  /// dismissal is stored.
   func arrangeIfRulesApply(
     _ contents: [ResponseData],
     limits: [ContentKind: Int],

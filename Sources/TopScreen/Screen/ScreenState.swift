@@ -8,7 +8,7 @@ public enum ScreenState: String, Hashable, Sendable, CaseIterable {
   case stale
   /// The last document has no contents, apart from those that are data alone.
   case empty
-  /// The last document has contents, and all of them are hidden, none because it has not loaded.
+  /// All contents of the last document are hidden; none of them is hidden because it has not loaded.
   case allHidden = "hidden"
   /// No document is shown, and the last load of a document has failed.
   case failed

@@ -23,7 +23,7 @@ public struct ScrollAnchor: Hashable, Sendable {
     let isVisible: Bool
   }
 
-  /// The recorded contents, the nearest first; empty if the top is kept.
+  /// The recorded contents, the nearest first; empty if the top is kept, or if no content is visible.
   private let contentsNearestFirst: [ContentPlaceBefore]
   private let viewport: ContentExtent
   private let keepsTop: Bool

@@ -5,9 +5,9 @@ import UIStateLayer
 /// Tracks which slots the routes of other contents read, and computes these readers again when a slot
 /// changes.
 ///
-/// From a family of slots, a route reads the slot of its kind's first content on the screen. When a slot that is read
-/// changes between documents, its readers are computed again once, in a later turn of the main
-/// queue, for any number of changed slots.
+/// A route that reads a family reads one slot of it: that of the first content on the screen whose
+/// kind fills the family. When a slot that is read changes between documents, all readers are
+/// computed again in a later turn of the main queue, once for any number of changed slots.
 @MainActor
 package final class SlotDependencies<UIState: AnyObject> {
   /// The values of the slots, for routes that read them.
@@ -21,11 +21,16 @@ package final class SlotDependencies<UIState: AnyObject> {
   private var observationOfReadContent: [ContentID: StateObservation] = [:]
   private var ignoresSlotChanges = false
 
-  /// The contents on the screen that read slots or whose slots are read.
+  /// All contents on the screen that read slots, and all whose kind's slots are read.
   @MainActor
   private final class ReaderAndReadContents {
     var kindOfContent: [ContentID: ContentKind] = [:]
-    var firstContentOfFamily: [PartialKeyPath<UIState>: ContentID] = [:]
+    /// The contents that fill the slots of each read family, from top to bottom; later single ones at the end.
+    var contentsOfFamily: [PartialKeyPath<UIState>: [ContentID]] = [:]
+
+    func firstContent(ofFamily family: PartialKeyPath<UIState>) -> ContentID? {
+      contentsOfFamily[family]?.first
+    }
   }
 
   /// Creates a tracker for a screen without contents.
@@ -42,7 +47,7 @@ package final class SlotDependencies<UIState: AnyObject> {
     self.routes = routes
     self.content = content
     values = SlotValues(state: state) { [readerAndReadContents] family in
-      let content = readerAndReadContents.firstContentOfFamily[family].flatMap(content)
+      let content = readerAndReadContents.firstContent(ofFamily: family).flatMap(content)
       return SlotValues<UIState>.FirstContentValue(
         value: content?.stateSideViewData,
         phase: content?.stateSidePhase ?? .idle
@@ -65,7 +70,7 @@ package final class SlotDependencies<UIState: AnyObject> {
     among contents: [ResponseData],
     _ deliver: (ResponseData) -> Result
   ) -> [Result] {
-    readerAndReadContents.firstContentOfFamily.removeAll(keepingCapacity: true)
+    readerAndReadContents.contentsOfFamily.removeAll(keepingCapacity: true)
     for content in contents { addIfReaderOrRead(content.id, content.kind) }
     let results = withoutSchedulingRecomputation {
       UIStateTurn.batch { responses.mapDependenciesFirst(rank: routes.dependencyRank, deliver) }
@@ -75,8 +80,10 @@ package final class SlotDependencies<UIState: AnyObject> {
     return results
   }
 
-  /// Records that a single response was delivered; if its content is the first of a family that is
-  /// read, computes all readers again in a later turn.
+  /// Records that a single response was delivered, and schedules the readers if its content is read.
+  ///
+  /// A content is read if it is the first content of its kind on the screen, and a route reads the
+  /// kind's slots. All readers are then computed again in a later turn.
   package func recordDeliveryAndScheduleReaders(of id: ContentID, kind: ContentKind) {
     addIfReaderOrRead(id, kind)
     guard isRead(id, kind) else { return }
@@ -100,7 +107,7 @@ package final class SlotDependencies<UIState: AnyObject> {
     return unfilledReads.families
       .map { family in
         let first = (family as? PartialKeyPath<UIState>).flatMap {
-          readerAndReadContents.firstContentOfFamily[$0]
+          readerAndReadContents.firstContent(ofFamily: $0)
         }
         return (routes.kind(ofReadFamily: family)?.rawValue ?? "a kind without a route", first)
       }
@@ -119,46 +126,58 @@ package final class SlotDependencies<UIState: AnyObject> {
       }
   }
 
-  /// Replaces the observations of contents whose sides have changed, and computes all readers again
-  /// immediately.
+  /// Replaces the observations of contents whose sides have changed, and computes all readers on
+  /// the screen again immediately.
   package func observeAndRecompute(afterSideChangesOf ids: Set<ContentID>) {
     for id in ids { observationOfReadContent[id] = nil }
     observeReadSlots()
     recomputeAllReadersNow()
   }
 
-  /// Computes the readers again immediately, not in the later turn, if a slot that they read has
-  /// changed.
+  /// Computes all readers again immediately, if their computation is scheduled for a later turn.
   ///
-  /// - Returns: Whether a slot that they read has changed.
+  /// - Returns: Whether it was scheduled, because a slot that they read may have changed.
   package func recomputeReadersIfScheduled() -> Bool { scheduledRecomputation.runNowIfScheduled() }
 
   /// Forgets a content that has left the screen, and stops observing its slot.
+  ///
+  /// If its slot was read, the slot of the next content of its kind is read from now on, and the
+  /// readers are computed again in a later turn.
   package func forgetAndStopObserving(_ id: ContentID) {
-    readerAndReadContents.kindOfContent[id] = nil
+    let kind = readerAndReadContents.kindOfContent.removeValue(forKey: id)
     observationOfReadContent[id] = nil
+    guard let kind, let family = routes.familyIfRead(of: kind) else { return }
+    let wasRead = isRead(id, kind)
+    readerAndReadContents.contentsOfFamily[family]?.removeAll { $0 == id }
+    guard wasRead else { return }
+    observeReadSlots()
+    scheduleRecomputationForLaterTurn()
   }
 
   /// Forgets all contents, and stops observing their slots.
   package func removeAll() {
     readerAndReadContents.kindOfContent = [:]
-    readerAndReadContents.firstContentOfFamily = [:]
+    readerAndReadContents.contentsOfFamily = [:]
     observationOfReadContent = [:]
   }
 
-  /// Adds a content if it reads slots or its slot is read; ignores any other content.
+  /// Adds a content whose route reads slots, or whose kind's slots are read; ignores any other content.
   private func addIfReaderOrRead(_ id: ContentID, _ kind: ContentKind) {
     let family = routes.familyIfRead(of: kind)
     guard family != nil || routes.dependencyRank(of: kind) > 0 else { return }
     readerAndReadContents.kindOfContent[id] = kind
-    guard let family, readerAndReadContents.firstContentOfFamily[family] == nil else { return }
-    readerAndReadContents.firstContentOfFamily[family] = id
+    guard let family, readerAndReadContents.contentsOfFamily[family]?.contains(id) != true else {
+      return
+    }
+    readerAndReadContents.contentsOfFamily[family, default: []].append(id)
   }
 
-  /// Returns whether routes read the slot of this content: it is the first of a family that is
-  /// read.
+  /// Returns whether routes read the slot of this content.
+  ///
+  /// They do if a route reads the kind's slots, and the content is the first one of its kind on the
+  /// screen.
   private func isRead(_ id: ContentID, _ kind: ContentKind) -> Bool {
-    routes.familyIfRead(of: kind).map { readerAndReadContents.firstContentOfFamily[$0] == id }
+    routes.familyIfRead(of: kind).map { readerAndReadContents.firstContent(ofFamily: $0) == id }
       ?? false
   }
 

@@ -4,8 +4,11 @@ extension String {
     ("&amp;", "&"),
   ]
 
-  /// The text without HTML tags, comments and leading spaces, and with six common htmlEntities
-  /// replaced; unchanged if it has neither an end tag nor a comment.
+  /// The text without HTML tags, comments and leading white space.
+  ///
+  /// Six common entities, such as `&amp;`, become their characters; a tag or comment that does not
+  /// end is omitted together with the text after it. A text without an end tag and without a
+  /// comment does not change at all.
   ///
   /// - Complexity: O(n).
   var withoutHTMLTags: String {

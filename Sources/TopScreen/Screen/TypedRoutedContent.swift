@@ -59,7 +59,9 @@ final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>
     }
   }
 
-  private func decodeAndFillSlotReportingChange(_ response: ResponseData) throws(ContentDecodingError) -> Bool {
+  private func decodeAndFillSlotReportingChange(_ response: ResponseData)
+    throws(ContentDecodingError) -> Bool
+  {
     let response = try response.response(as: Response.self)
     if readsOtherSlots { lastValidResponse = response }
     if let interaction {

@@ -6,13 +6,12 @@ protocol AttachedStack: AnyObject {
 
   /// Updates the host to items whose ids are unique.
   ///
-  /// A newly attached host first needs a call without a difference: before that call, all others
-  /// are ignored.
+  /// The first call for a newly attached host has no difference. A call with a difference is
+  /// ignored before it, because the host does not show the previous items yet.
   ///
   /// - Parameters:
   ///   - items: The items.
-  ///   - difference: The difference from the previously shown items; `nil` for a newly attached
-  ///     host.
+  ///   - difference: The difference from the previously shown items; `nil` in the first call.
   func show(distinct items: [StackItem], differenceUnlessFirst difference: StackDifference?)
 
   /// Stops calling the host, also during a change.

@@ -32,7 +32,7 @@ public final class HostedStack<Host: StackHost> {
   /// release there are no calls.
   ///
   /// - Parameter newItems: The items to show, from top to bottom.
-  /// - Returns: The omitted items, whose id another item above has, from top to bottom.
+  /// - Returns: The items that are omitted because an item above has the same id, from top to bottom.
   /// - Complexity: That of ``StackDifference`` and its ``StackDifference/steps``; one call a step.
   @discardableResult
   public func show(_ newItems: [Host.Item]) -> [RepeatedContent] {
@@ -86,7 +86,7 @@ extension HostedStack where Host.Item == StackItem {
   /// Updates the host to other items; a specialisation for stack items.
   ///
   /// - Parameter newItems: The items to show, from top to bottom.
-  /// - Returns: The omitted items, whose id another item above has, from top to bottom.
+  /// - Returns: The items that are omitted because an item above has the same id, from top to bottom.
   /// - Complexity: That of ``StackDifference`` and its ``StackDifference/steps``; one call a step.
   @discardableResult
   public func show(_ newItems: [StackItem]) -> [RepeatedContent] {

@@ -1,18 +1,19 @@
 /// Computes the current index of each content while a stack is edited in place, step by step.
 ///
-/// Contents that are neither inserted, removed nor moved are called settled; they determine the places
-/// of all others. Of the contents placed so far, those above a settled one are exactly those above it
-/// in the new stack; a content that will move is between the same settled contents as in the
-/// previous stack. A Fenwick tree (Fenwick, "A new data structure for cumulative frequency tables", 1994)
-/// counts the contents that will still move.
+/// A content that is not inserted, removed or moved is called settled. The settled contents divide
+/// the stack. A content that was placed is between the same settled contents as in the new stack. A
+/// content that waits to be moved is between the same settled contents as in the previous stack.
+/// Between two settled contents, the placed contents are above the waiting ones. So the current index
+/// of a content is the number of settled, placed and waiting contents above it. A Fenwick tree
+/// (Fenwick, "A new data structure for cumulative frequency tables", 1994) counts the waiting ones.
 struct IndicesDuringEditing {
   /// The indices in the previous stack of the contents that move, ascending.
   private let previousIndicesOfMovers: [Int]
-  /// For each moved content, by ascending previous index: the number of settled contents above it
-  /// in the previous stack.
+  /// For each moved content, by ascending previous index: the number of contents above it in the
+  /// previous stack that are not removed or moved.
   private let settledCountAboveEachMover: [Int]
-  /// For each inserted or moved content, by ascending new index: the number of settled contents
-  /// above it in the new stack.
+  /// For each inserted or moved content, by ascending new index: the number of contents above it in
+  /// the new stack that are not inserted or moved.
   private let settledCountAboveEachPlacement: [Int]
   /// The number of placed contents.
   private var placedCount = 0
@@ -56,10 +57,11 @@ struct IndicesDuringEditing {
     return index
   }
 
-  /// Places the next inserted or moved content; contents are placed from top to bottom.
+  /// Places the next inserted or moved content; the calls go from top to bottom of the new stack.
   ///
-  /// - Parameter to: Its index in the new stack.
-  /// - Returns: Its current index, directly below the content that it follows in the new stack.
+  /// - Parameter to: The content's index in the new stack.
+  /// - Returns: Its current index: directly below the content that is above it in the new stack; 0
+  ///   for the first content.
   mutating func place(newIndex to: Int) -> Int {
     let settled = to - placedCount
     placedCount += 1
@@ -69,7 +71,7 @@ struct IndicesDuringEditing {
       )
   }
 
-  /// Returns how many of the first `rank` moved contents are not taken out yet.
+  /// Returns how many of the first `rank` moved contents, by previous index, are not taken out yet.
   private func countOfWaitingMovers(amongFirst rank: Int) -> Int {
     var sum = 0
     var node = rank

@@ -37,7 +37,9 @@ struct LongestIncreasingSubsequence {
     }
   }
 
-  /// Returns the number of sorted values that are below a value, searching from the end.
+  /// Returns the number of sorted values that are below a value.
+  ///
+  /// It finds a range from the end by steps that double, and then halves the range.
   private static func countOfValues(in sorted: [Int], below value: Int) -> Int {
     var high = sorted.count
     var stride = 1

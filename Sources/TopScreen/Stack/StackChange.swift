@@ -8,7 +8,9 @@ public enum StackChange: Hashable, Sendable {
   case delete(ContentID, from: Int)
   /// The content was inserted.
   case insert(ContentID, to: Int)
-  /// The content changed its place relative to the others that stayed.
+  /// The content changed its order relative to contents that did not move.
+  ///
+  /// A content whose index changes only because of other changes does not move.
   case move(ContentID, from: Int, to: Int)
   /// The content's view data, phase or box changed; the same side shows it.
   case update(ContentID, from: Int, to: Int)

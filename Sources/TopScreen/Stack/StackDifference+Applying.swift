@@ -5,8 +5,8 @@ extension StackDifference {
   ///
   /// - Parameters:
   ///   - old: The stack that the difference starts from.
-  ///   - new: The stack that the difference leads to; used only for inserted, updated or rehosted
-  ///     entries.
+  ///   - new: The stack that the difference leads to. Only its inserted, updated and rehosted
+  ///     entries are used; all others are those of `old`.
   /// - Returns: A stack equal to `new`.
   /// - Complexity: O(n) in the number of entries.
   public func applied<Entry: StackEntry>(to old: [Entry], leadingTo new: [Entry]) -> [Entry] {

@@ -2,11 +2,17 @@ import ScreenDocument
 
 /// The smallest list of changes from one stack to another.
 ///
-/// Deletes come first, by descending `from`; then moves and inserts, by ascending `to`; then
-/// updates and rehosts, by ascending `to`. To apply them: remove all deletes and moves by
-/// descending `from`, then place moves and inserts by ascending `to`. An entry that moves and
-/// changes has two changes; one that changes its side is rehosted, which also shows its new
-/// content.
+/// The changes are in this order:
+///
+/// 1. deletes, by descending `from`;
+/// 2. moves and inserts, by ascending `to`;
+/// 3. updates and rehosts, by ascending `to`.
+///
+/// To apply them, remove the entries of all deletes and moves by descending `from`. Then place the
+/// entries of all moves and inserts by ascending `to`. Then update and rehost.
+///
+/// An entry that moves and changes has two changes: a move, and an update or a rehost. An entry
+/// that changes its side is rehosted and not updated, because its new view shows the new content.
 ///
 /// The number of moves is minimal. To edit a view in place, use ``steps``, whose indices are valid
 /// at the moment of each step.
@@ -106,8 +112,9 @@ public struct StackDifference: Hashable, Sendable {
     return placed.isEmpty ? changed : changed.isEmpty ? placed : placed + changed
   }
 
-  /// Returns the number of contents before the first index at which the stacks have different
-  /// contents, and appends the changes of these contents.
+  /// Returns the length of the common start of two stacks, and appends its updates and rehosts.
+  ///
+  /// The common start ends before the first index at which the stacks have different contents.
   private static func lengthOfCommonStart<Entry: StackEntry>(
     of old: [Entry],
     and new: [Entry],

@@ -3,10 +3,10 @@ import ScreenDocument
 /// Pairs the entries of two stacks that are the same content, without the common start and end of
 /// both stacks.
 ///
-/// Most entries of a changed stack are a few places from their previous place, so a walk down both
-/// stacks with a small lookahead pairs them by comparisons only. A dictionary pairs the rest, and
-/// all entries if the walk finds too few pairs; a few entries that are left are compared with each
-/// other instead. As ids are unique, all ways find the same pairs.
+/// Most entries of a changed stack are a few places from their previous place. So a walk down both
+/// stacks with a small lookahead pairs most of them by comparisons only; it stops early if it finds
+/// too few pairs. The entries without a pair are then compared each with each if there are few of
+/// them; otherwise a dictionary pairs them. As ids are unique, all ways find the same pairs.
 struct StackPairing {
   /// For each place in the new range, the place of the same content in the previous range, both
   /// counted from the start of their ranges; -1 if the previous range does not contain it.
@@ -14,10 +14,10 @@ struct StackPairing {
   /// For each place in the previous range, whether the new range has the content too.
   private var isOldEntryInNewStack: [Bool]
 
-  /// How many entries ahead, counted in both stacks together, the walk searches for the next pair.
+  /// The greatest number of entries, in both stacks together, that the walk skips to find a pair.
   private static let lookahead = 5
-  /// The greatest number of comparisons for which the entries that are left are compared with each
-  /// other; for more, a dictionary pairs them.
+  /// The greatest number of comparisons for which the entries that the walk has not paired are
+  /// compared each with each; for more, a dictionary pairs them.
   private static let maximumPairwiseComparisons = 32
 
   /// Pairs the entries of two ranges.
@@ -116,8 +116,10 @@ struct StackPairing {
     return paired
   }
 
-  /// Returns the nearest places with the same id, at most ``lookahead`` entries ahead; `nil` if
-  /// there are none.
+  /// Returns the places of the next pair of entries with the same id; `nil` if it is too far away.
+  ///
+  /// It is the pair before which the walk skips the fewest entries of both stacks together, at most
+  /// ``lookahead``; of equally near pairs, the one with the earlier entry of the previous stack.
   private func nextPair<Entry: StackEntry>(
     old: [Entry],
     in oldRange: Range<Int>,
@@ -135,7 +137,7 @@ struct StackPairing {
     return nil
   }
 
-  /// Pairs the entries that are left by comparing each with each.
+  /// Pairs the entries that the walk has not paired; compares each one with each.
   private mutating func pairRestByComparingIDs<Entry: StackEntry>(
     old: [Entry],
     in oldRange: Range<Int>,
@@ -157,7 +159,7 @@ struct StackPairing {
     }
   }
 
-  /// Pairs the entries that are left through a dictionary of the new entries' ids.
+  /// Pairs the entries that the walk has not paired, through a dictionary of the new entries' ids.
   private mutating func pairRestByDictionary<Entry: StackEntry>(
     old: [Entry],
     in oldRange: Range<Int>,

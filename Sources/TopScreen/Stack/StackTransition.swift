@@ -1,6 +1,6 @@
 import ScreenDocument
 
-/// The change of a stack to other entries, of which several may have the same id.
+/// The change from a stack to a list of entries in which an id may occur more than once.
 struct StackTransition<Entry: StackEntry> {
   /// The new stack: of several entries with one id, the first.
   let items: [Entry]

@@ -3,8 +3,8 @@
 public protocol DismissalStore: AnyObject {
   /// The names of all stored dismissals.
   ///
-  /// A content is hidden if they contain the dismissal name that its rule gives to it or, for a
-  /// content whose rule gives it no such name, its id.
+  /// A content is hidden if they contain the name that the content's rule gives to its dismissal,
+  /// or the content's id if no rule gives a name.
   var names: Set<String> { get }
 
   /// Stores a dismissal.

@@ -7,9 +7,9 @@ package enum HiddenReason: Hashable, Sendable {
   case notBefore(Date)
   /// The content's period ended at this moment.
   case notAfter(Date)
-  /// The content's rule excludes this platform, on which the app runs.
+  /// The content's rule excludes the app's platform; the value is the platform's name.
   case excludedPlatform(String)
-  /// The content's rule excludes this version, which is the version of the app.
+  /// The content's rule excludes the app's version; the value is the version.
   case excludedAppVersion(String)
   /// The user is not in the content's audience.
   case outsideAudience
@@ -22,7 +22,7 @@ package enum HiddenReason: Hashable, Sendable {
   case empty
   /// The content has not loaded yet, and its rule hides it until then.
   case notLoaded
-  /// The content is the heading of this content, which is hidden or empty.
+  /// The hidden content is a heading; the content that it heads, with this id, is hidden or empty.
   case headedContentNotShown(ContentID)
   /// The content is the heading of a content that is not in the document.
   case headingOfAbsentContent

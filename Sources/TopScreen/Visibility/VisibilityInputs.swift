@@ -6,8 +6,10 @@ import ScreenDocument
 package struct VisibilityInputs: Sendable {
   /// The moment at which the rules are evaluated.
   package var now: Date
-  /// The evaluation context of audience rules; its attributes `platform` and `appVersion` are used
-  /// by the rules of that name.
+  /// The attributes of the user, the device and the app that rules test.
+  ///
+  /// Audience rules can test any attribute. Platform rules test `platform`, and version rules test
+  /// `appVersion`.
   package var context: EvaluationContext
   /// The names under which the user has dismissed contents.
   package var dismissed: Set<String>

@@ -6,7 +6,10 @@ public struct ActionSender<Action: Sendable>: Sendable {
   private let sendToStore: @MainActor @Sendable (Action) -> Bool
   private let anyThreadMailbox: ActionMailbox
 
-  init(anyThreadMailbox: ActionMailbox, sendToStore: @escaping @MainActor @Sendable (Action) -> Bool) {
+  init(
+    anyThreadMailbox: ActionMailbox,
+    sendToStore: @escaping @MainActor @Sendable (Action) -> Bool
+  ) {
     self.anyThreadMailbox = anyThreadMailbox
     self.sendToStore = sendToStore
   }
@@ -30,6 +33,8 @@ public struct ActionSender<Action: Sendable>: Sendable {
 
   func sendingOnly(while acceptsActions: @escaping @MainActor @Sendable () -> Bool) -> ActionSender
   {
-    ActionSender(anyThreadMailbox: anyThreadMailbox) { [sendToStore] in acceptsActions() && sendToStore($0) }
+    ActionSender(anyThreadMailbox: anyThreadMailbox) { [sendToStore] in
+      acceptsActions() && sendToStore($0)
+    }
   }
 }

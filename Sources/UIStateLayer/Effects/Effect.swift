@@ -63,16 +63,18 @@ public struct Effect<Action: Sendable>: Sendable {
   /// Returns an effect that runs effects concurrently.
   public static func merge(_ effects: Effect...) -> Effect { Effect(.merge(effects)) }
 
-  /// Returns the effect with an id to cancel it by, in place of an earlier id; several effects may
-  /// share an id.
+  /// Returns the effect with an id, by which ``cancel(_:)`` cancels it.
+  ///
+  /// The id replaces the one of an earlier call on the same effect. Several effects may share an
+  /// id; starting one of them does not cancel the others.
   public func cancellable(id: EffectID) -> Effect {
     Effect(plan?.with(id: id))
   }
 
-  /// Returns the effect, limited by a queue, in place of an earlier queue.
+  /// Returns the effect, limited by a queue, which replaces the one of an earlier call.
   ///
-  /// If the effect is a part of a sequence or merge that has a place in the same queue, it takes no
-  /// place of its own.
+  /// An effect in a sequence or merge takes no place of its own if the sequence or merge has a
+  /// place in the same queue.
   ///
   /// - Returns: The effect.
   public func queued(in queue: EffectQueue) -> Effect {

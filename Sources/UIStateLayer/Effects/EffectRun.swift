@@ -5,7 +5,7 @@ final class EffectRun<Action: Sendable> {
   enum Stage {
     /// The run waits for a place in its queue; can transition to: `running`, `ended`.
     case waiting
-    /// The task performs the delay and the work; can transition to: `ended`.
+    /// The task waits for the delay and then does the work; can transition to: `ended`.
     case running(Task<Void, Never>)
     /// The run has finished, failed, been cancelled or been discarded; the final stage.
     case ended
@@ -15,8 +15,10 @@ final class EffectRun<Action: Sendable> {
   let number: Int
   /// The queues in which this run, or the effect that contains it, has a place.
   private let occupiedQueues: [EffectQueue]
-  /// The queue in which this run takes a place of its own; `nil` if it has no queue, or if an
-  /// effect that contains it has a place in the same queue.
+  /// The queue in which this run takes a place of its own.
+  ///
+  /// It is `nil` if the effect has no queue, or if the effect is in a sequence or merge that has a
+  /// place in the same queue.
   let queueWithOwnPlace: EffectQueue?
   var stage = Stage.waiting
   var children: [EffectRun] = []

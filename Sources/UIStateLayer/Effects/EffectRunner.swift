@@ -159,7 +159,9 @@ final class EffectRunner<Action: Sendable> {
     guard var places = placesOfQueue[queue] else { return }
     places.running.removeAll { $0 === run }
     var next: [Run] = []
-    while places.running.count < queue.policy.queuePlaceCount, places.nextWaiting < places.waiting.count {
+    while places.running.count < queue.policy.queuePlaceCount,
+      places.nextWaiting < places.waiting.count
+    {
       let candidate = places.waiting[places.nextWaiting]
       places.nextWaiting += 1
       guard !candidate.hasEnded else { continue }

@@ -2,7 +2,7 @@
 public struct EffectTimeoutError: Error, Hashable, Sendable {
   /// The virtual time that the effects had.
   public let limit: Duration
-  /// The number of tasks that were still asleep on the clock.
+  /// The number of tasks that were still asleep on the ``TestClock``.
   public let sleepingTaskCount: Int
 }
 

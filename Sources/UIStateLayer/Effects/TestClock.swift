@@ -98,6 +98,7 @@ public final class TestClock: Clock {
       state.lastNumber += 1
       return state.lastNumber
     }
+    defer { withState { _ = $0.cancelled.remove(number) } }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         startSleepingUnlessDue(
@@ -112,7 +113,6 @@ public final class TestClock: Clock {
       }
       sleeper?.continuation.resume(throwing: CancellationError())
     }
-    withState { _ = $0.cancelled.remove(number) }
   }
 
   /// Advances the clock: wakes the tasks whose moment is reached, the earliest first.

@@ -1,8 +1,8 @@
 /// A value that a control shows and sets through the store.
 ///
-/// Setting sends an action; reading returns the state's value. A control without a value of its own
-/// shows the state even if an action rejects the input. The name avoids a conflict with SwiftUI's
-/// `Binding`, to which it converts (`swiftUI`).
+/// Setting sends an action; reading returns the state's value. If an action rejects the input, the
+/// state's value stays; a control that stores no copy of the value then shows it. The name avoids a
+/// conflict with SwiftUI's `Binding`, to which it converts (`swiftUI`).
 ///
 /// After the store's release it returns the last value, and setting does nothing.
 @MainActor

@@ -1,9 +1,9 @@
 extension Store {
   /// Waits until no effect runs or waits, and advances a test's clock meanwhile.
   ///
-  /// When no effect can continue before the clock advances, the clock advances to the earliest moment at which
-  /// an effect wakes. Delays take no real time. If an effect waits for anything but the clock, this function
-  /// waits for it without a limit.
+  /// When no effect can continue before the clock advances, the clock advances to the earliest
+  /// moment at which an effect wakes. Delays take no real time. The limit does not apply to an
+  /// effect that waits for anything but the clock: this function waits until that effect ends.
   ///
   /// ```swift
   /// store.send(.type("a"))
@@ -36,7 +36,10 @@ extension Store {
 }
 
 extension TestClock {
-  /// Lets other tasks run, and returns whether none of them has gone to sleep, woken, or advanced the clock.
+  /// Lets other tasks run, and returns whether the clock is the same afterwards.
+  ///
+  /// It is the same if it has not advanced, and the sleeping tasks have the same number and the
+  /// same earliest deadline.
   fileprivate func isUnchangedAfterYielding() async -> Bool {
     let before = (now, sleepingTaskCount, nextDeadline)
     for _ in 0..<32 { await Task.yield() }

@@ -108,7 +108,8 @@ open class Store<State: StoreState>: Observable {
   /// - Parameters:
   ///   - path: The part of the state that the control shows.
   ///   - action: Returns the action that requests another value.
-  /// - Returns: The binding, which does not keep the store alive.
+  /// - Returns: The binding, which does not keep the store alive. After the store's release, it
+  ///   returns the last value and sends nothing.
   public final func binding<Value>(
     _ path: KeyPath<State, Value>,
     sending action: @escaping @MainActor (Value) -> Action

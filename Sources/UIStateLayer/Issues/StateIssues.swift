@@ -5,7 +5,7 @@ import Foundation
 public enum StateIssues {
   /// Called with every issue; prints it on standard error by default.
   ///
-  /// An app can replace it once, when it starts.
+  /// To handle issues itself, an app sets another closure when it starts; only the last one set is called.
   public static var report: @MainActor (StateIssue) -> Void = { issue in
     FileHandle.standardError.write(Data("UIStateLayer: \(issue)\n".utf8))
   }

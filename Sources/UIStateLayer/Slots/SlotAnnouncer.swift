@@ -18,8 +18,10 @@ final class SlotAnnouncer<Value: ViewData> {
     observersOfEachTurn.append(WeakTurnObserver(observer: observer))
   }
 
-  /// Records a change that is announced after the running batch or, without a batch, after the turn
-  /// that is being announced.
+  /// Records a change to be announced later.
+  ///
+  /// During a batch, it is joined with the batch's earlier change of the slot, and announced after
+  /// the batch. Without a batch, it is announced after the turn that is being announced.
   func postponeAnnouncement(from before: Value, to value: Value) {
     changeCount += 1
     guard queue.isBatching else {
@@ -37,11 +39,19 @@ final class SlotAnnouncer<Value: ViewData> {
     }
   }
 
-  /// Calls the observers whose first change is from `first` to `changeNumber`, and requests the calls of
-  /// the turn observers.
-  func deliver(_ value: Value, changeNumber: UInt, skippingObserversWithFirstChangeBefore first: UInt) {
+  /// Calls the slot's observers with a value, and requests a call of its turn observers.
+  ///
+  /// Only observers that do not have the value yet are called: the number of the first change that
+  /// they receive is from `first` to `changeNumber`.
+  func deliver(
+    _ value: Value,
+    changeNumber: UInt,
+    skippingObserversWithFirstChangeBefore first: UInt
+  ) {
     for observer in observers.allIncludingEnded
-    where changeNumber >= observer.firstReceivedChangeNumber && observer.firstReceivedChangeNumber >= first {
+    where changeNumber >= observer.firstReceivedChangeNumber
+      && observer.firstReceivedChangeNumber >= first
+    {
       observer.deliver(value)
     }
     for entry in observersOfEachTurn { entry.observer?.slotChanged(in: queue) }

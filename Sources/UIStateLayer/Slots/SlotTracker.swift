@@ -2,9 +2,10 @@ import Observation
 
 /// Reports reads and writes of one slot to Observation.
 ///
-/// It is the subject of its own key paths: Observation hashes a key path at each tracked access, and
-/// those of a generic class cost more to create and to hash. The value's is the identity, whose hash
-/// costs least.
+/// Observation identifies a property by a key path, which it hashes at each tracked access. Key
+/// paths of this class are used, because key paths of a generic class, such as the slot, cost more
+/// to create and to hash. The key path for the value is the identity (`\.self`), whose hash costs
+/// least.
 @MainActor
 final class SlotTracker: Observable {
   private static let valuePath = \SlotTracker.self
@@ -12,7 +13,7 @@ final class SlotTracker: Observable {
 
   private let registrar = ObservationRegistrar()
 
-  /// A property without a value, whose key path stands for the slot's phase.
+  /// A property that stores nothing; Observation knows the slot's phase by its key path.
   private var phase: Void { () }
 
   func recordValueRead() { registrar.access(self, keyPath: Self.valuePath) }

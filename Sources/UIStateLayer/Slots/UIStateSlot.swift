@@ -125,7 +125,9 @@ public final class UIStateSlot<Value: ViewData>: Observable {
     }
   }
 
-  /// Whether the slot was filled with an equal value; reads it without copying or tracking.
+  /// Returns whether the slot was filled and its value equals another one.
+  ///
+  /// The call does not copy the value, and Observation does not track it.
   package func wasFilled(with other: Value) -> Bool {
     isFilled && storedValue == other
   }
@@ -151,7 +153,11 @@ public final class UIStateSlot<Value: ViewData>: Observable {
   ) -> ValueObserver<Value> {
     let announcer = observers.announcerOnDemandUnlessReleased()
     let firstReceivedChangeNumber = (announcer?.changeCount ?? 0) + 1
-    let observer = ValueObserver(firstReceivedChangeNumber: firstReceivedChangeNumber, onEnd: onEnd, body: body)
+    let observer = ValueObserver(
+      firstReceivedChangeNumber: firstReceivedChangeNumber,
+      onEnd: onEnd,
+      body: body
+    )
     announcer?.append(observer)
     AnnouncementQueue.main.deliverFirstValue { body(storedValue) }
     return observer

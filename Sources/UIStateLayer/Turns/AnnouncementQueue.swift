@@ -66,8 +66,8 @@ final class AnnouncementQueue {
 
   /// Runs writes as a batch, or as a part of the running batch.
   ///
-  /// At the end of the outermost batch, its changes are announced as one turn: at once, or after
-  /// the turn that is being announced.
+  /// At the end of the outermost batch, its changes are announced as one turn. This happens
+  /// immediately, unless another turn is being announced; then it happens after that turn.
   func performBatch<Result>(_ writes: () throws -> Result) rethrows -> Result {
     let wasIdle = canAnnounceAtOnce
     canAnnounceAtOnce = false

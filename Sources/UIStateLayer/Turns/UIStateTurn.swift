@@ -1,10 +1,10 @@
 /// Writes that belong together, such as those of one response.
 ///
 /// ```
-/// writes      [ a=1  b=1 ]        a=2
-/// of a           ──────── 1 ────── 2 ──
-/// of b           ──────── 1 ───────────
-/// of turns       ───── (1, 1) ─ (2, 1)
+/// writes                      [ a=1  b=1 ]        a=2
+/// observers of a receive         ──────── 1 ────── 2 ──
+/// observers of b receive         ──────── 1 ───────────
+/// observers of turns receive  ───── (1, 1) ─ (2, 1)
 /// ```
 @MainActor
 public enum UIStateTurn {

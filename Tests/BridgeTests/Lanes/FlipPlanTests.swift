@@ -92,7 +92,9 @@ import TopScreen
 
   @Test func `a handler that gains listeners receives the held response`() {
     for input in Input.all where input.after && !input.before {
-      let startsOrReruns = [.startHandler, .redeliverHeldResponse].contains(input.plan.sideBesideChange)
+      let startsOrReruns = [.startHandler, .redeliverHeldResponse].contains(
+        input.plan.sideBesideChange
+      )
       let showsSlot = input.to == .live || input.to == .complete
       #expect(startsOrReruns == showsSlot, "\(input)")
     }

@@ -60,7 +60,9 @@ import TopScreen
     }
     #expect(
       Set(
-        (UInt64(0)..<100).map { generator.contextVariations.context(numbered: $0, near: .tokyo).now }
+        (UInt64(0)..<100).map {
+          generator.contextVariations.context(numbered: $0, near: .tokyo).now
+        }
       )
       .count > 4
     )

@@ -15,7 +15,9 @@ import TopScreen
   private func suite(_ fault: PlantedQuizHandler.Fault) -> MigrationSuite<HomeUIState> {
     MigrationSuite(
       routes: ContentRoutes {
-        ContentRoute(.quiz, slots: \.quiz, startingFrom: QuizResponseAndAnswers()) { progress, event in
+        ContentRoute(.quiz, slots: \.quiz, startingFrom: QuizResponseAndAnswers()) {
+          progress,
+          event in
           progress.apply(event)
           return QuizViewData(progress)
         }

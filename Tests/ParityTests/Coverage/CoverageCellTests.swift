@@ -154,7 +154,9 @@ import Testing
       #"{ "a": {"b": 1}, "e": {}, "n": {"c": 1} }"#,
       #"{ "n": null }"#
     )
-    let objects = coverage.paths(of: "k").filter(\.coverage.isAlwaysObject).map(\.pointer.description)
+    let objects = coverage.paths(of: "k").filter(\.coverage.isAlwaysObject).map(
+      \.pointer.description
+    )
     #expect(objects == ["", "/a"])
   }
 

@@ -225,7 +225,10 @@ private struct ConstructedSide: CustomTestStringConvertible, Sendable {
     let runner = FunctionSides(side(9_999), side(10_000))
     let found = DependenceFinder(try FunctionSides.lines(), of: "shelf", runner: runner).find()
     let output = try #require(found.outputs.first)
-    #expect(!output.sidesReadDifferentInputs && !output.sidesDifferAsRecorded && output.sidesReadOrShowDifferently)
+    #expect(
+      !output.sidesReadDifferentInputs && !output.sidesDifferAsRecorded
+        && output.sidesReadOrShowDifferently
+    )
     #expect(output.inputValuesMakingSidesDiffer.map(\.input.description) == ["/limit"])
     #expect(output.inputValuesMakingSidesDiffer.first?.value == .integer(9_999))
   }

@@ -133,7 +133,8 @@ import UIStateLayer
   @Test func `a new channel resets the state, except for muted users`() {
     var fixture = Fixture.tuned()
     fixture.apply([
-      .mute(userName: "u"), .like, .comment("a"), .viewerCountArrives(100), .tick(9), .openGifts, .pause,
+      .mute(userName: "u"), .like, .comment("a"), .viewerCountArrives(100), .tick(9), .openGifts,
+      .pause,
       .tune(channel: "d", title: " "),
     ])
     var other = Fixture()

@@ -20,7 +20,9 @@ import Testing
     )
 
     #expect(
-      actions.validActions == [ContentAction(name: "navigate", destination: try Destination("/cart"))]
+      actions.validActions == [
+        ContentAction(name: "navigate", destination: try Destination("/cart"))
+      ]
     )
     #expect(actions.diagnostics == [])
     for action in actions.validActions { #expect(registry.perform(action) == nil) }

@@ -53,7 +53,9 @@ import Testing
 
   @Test func `the least recently selected pages are evicted`() {
     let spaces = SelectedSpaceStore()
-    for number in 0...SelectedSpaceStore.maximumPages { spaces.select("other", of: ContentID("\(number)")) }
+    for number in 0...SelectedSpaceStore.maximumPages {
+      spaces.select("other", of: ContentID("\(number)"))
+    }
     #expect(spaces.count == SelectedSpaceStore.maximumPages)
     spaces.select("other", of: "p")
     #expect(spaces.shownSpace(of: "p", in: containers) == "other")

@@ -1,5 +1,6 @@
 import CounterScreen
 import Foundation
+import JSONLogic
 import ScreenDocument
 import TestSupport
 import Testing
@@ -54,6 +55,24 @@ import UIStateLayer
     try model.show(.counters("sum#s=10", "counter#a=1"))
     #expect(state.sum["s"].value == 11)
     try model.show(.counters("sum#s=10"))
+    #expect(state.sum["s"].value == 9)
+  }
+
+  /// Without a later document: a rule hides the content that is read.
+  @Test func `after the read content leaves, the next one of its kind is read`() async throws {
+    let arranger = ScreenArranger(dismissals: InMemoryDismissals()) { EvaluationContext() }
+    let model = HomeScreenModel(state: state, routes: SumUIState.routes, arranger: arranger) {
+      .tokyo
+    }
+    try model.show(.counters("counter#b=5", "counter#a=1", "sum#s=10"))
+    model.screen.dismiss("b")
+    await nextTurn()
+    #expect(state.sum["s"].value == 11)
+    state.counter["a"].fill(with: 2)
+    await nextTurn()
+    #expect(state.sum["s"].value == 12)
+    model.screen.dismiss("a")
+    await nextTurn()
     #expect(state.sum["s"].value == 9)
   }
 

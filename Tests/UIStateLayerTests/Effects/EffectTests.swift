@@ -228,7 +228,9 @@ import UIStateLayer
   }
 
   @Test(arguments: [.oldest(.suspend), .oldest(.discard), .newest()] as [EffectQueuePolicy])
-  func `a part of a sequence runs in the queue place of the sequence`(policy: EffectQueuePolicy) async {
+  func `a part of a sequence runs in the queue place of the sequence`(policy: EffectQueuePolicy)
+    async
+  {
     let store = LogStore()
     let queue = EffectQueue("posts", policy)
 

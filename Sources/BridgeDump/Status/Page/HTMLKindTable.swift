@@ -36,7 +36,8 @@ struct HTMLKindTable {
 
   private func row(_ status: KindStatus) -> Markup {
     let count: Markup =
-      status.contentCountOnScreens > 0 ? " <span class=\"soft\">×\(status.contentCountOnScreens)</span>" : ""
+      status.contentCountOnScreens > 0
+      ? " <span class=\"soft\">×\(status.contentCountOnScreens)</span>" : ""
     let name: Markup = "<bdi>\(status.kind.rawValue.bounded)</bdi>"
     let id = KindStatus.rowAnchor(of: status.kind)
     let link: Markup =

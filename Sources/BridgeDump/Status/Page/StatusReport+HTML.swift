@@ -23,8 +23,16 @@ extension StatusReport {
         name: "Every kind",
         HTMLKindTable(self, cards.cardAnchorByKind).markup
       ),
-      PageSection(id: "world", name: "The legacy side", HTMLCountsAfterKindMovesTable(oldWorld).markup),
-      PageSection(id: "progress", name: "Over time", HTMLComparisonsOverTimeChart(dailyProgress).markup),
+      PageSection(
+        id: "world",
+        name: "The legacy side",
+        HTMLCountsAfterKindMovesTable(oldWorld).markup
+      ),
+      PageSection(
+        id: "progress",
+        name: "Over time",
+        HTMLComparisonsOverTimeChart(dailyProgress).markup
+      ),
       PageSection(id: "proof", name: "Failing responses", failingResponsesPart(&sketch)),
       PageSection(id: "screens", name: "The screen", drawnScreensPart(&sketch)),
       PageSection(id: "comparisons", name: "Comparisons", cards.markup),

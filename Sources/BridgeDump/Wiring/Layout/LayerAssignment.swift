@@ -44,7 +44,9 @@ struct LayerAssignment {
     return path
   }
 
-  /// Returns the arrows that lead back to a box whose depth-first visit has not ended.
+  /// Returns the arrows that lead back: without them, the graph has no cycle.
+  ///
+  /// In a depth-first search, they lead from a box to itself, or to a box on the path to this box.
   private static func backArrows(_ graph: BoxGraph) -> Set<Int> {
     let onward = Dictionary(grouping: graph.arrows.indices) { graph.arrows[$0].source }
     var backArrows: Set<Int> = []
@@ -77,8 +79,8 @@ struct LayerAssignment {
 
   /// Returns the layer of each box.
   ///
-  /// A box is one layer right of the rightmost box that leads to it, then moved as far right as its
-  /// own targets allow.
+  /// A box is first one layer right of the rightmost box that leads to it. Then it moves right, up to
+  /// the layer before its leftmost target. An arrow that leads back counts in the opposite direction.
   private static func layerOfBox(in graph: BoxGraph, _ backArrows: Set<Int>) -> [Int] {
     var onward = Array(repeating: [Int](), count: graph.sizes.count)
     var waitsFor = Array(repeating: 0, count: graph.sizes.count)

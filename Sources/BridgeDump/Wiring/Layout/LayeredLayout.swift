@@ -19,7 +19,9 @@ struct LayeredLayout {
   private(set) var centerOfBox: [Point]
   /// The waypoints of each arrow, from its source on; none for an arrow that leads back.
   private(set) var waypointsOfArrow: [[Point]]
-  /// The lane of each arrow that closes a cycle, or that leads from a box to itself.
+  /// The lane of each arrow that leads back, by the index of the arrow in the graph.
+  ///
+  /// An arrow leads back if it closes a cycle, or if it leads from a box to itself.
   private(set) var laneOfBackArrow: [Int: BackArrowLane] = [:]
   /// The size of all boxes and lanes together, from the origin.
   private(set) var size: BoxGraph.Size
@@ -42,7 +44,8 @@ struct LayeredLayout {
 
   /// Computes the layout of a graph.
   ///
-  /// - Complexity: O(s log s), where s counts the boxes and the layers that arrows cross.
+  /// - Complexity: O(s log s), where s is the number of boxes and, for each arrow, of the layers
+  ///   that it crosses.
   init(_ graph: BoxGraph) {
     let layering = LayerAssignment(graph)
     var order = OrderWithinLayers(layering)

@@ -21,10 +21,12 @@ struct OrderWithinLayers {
     for layer in itemsOfLayer { updatePositions(in: layer) }
   }
 
-  /// Sorts every layer by the mean position of the neighbours: forward, from the first layer on, by
-  /// those in the layer before; otherwise, from the last layer on, by those in the layer after.
+  /// Sorts the boxes of every layer by the mean position of their neighbours in one other layer.
   ///
-  /// Boxes without neighbours keep their position.
+  /// A box without neighbours is sorted by its own position.
+  ///
+  /// - Parameter forward: Whether to begin with the first layer, and to use the neighbours in the layer
+  ///   before; `false` to begin with the last layer, and to use the neighbours in the layer after.
   mutating func sortLayers(forward: Bool) {
     for index in forward ? Array(itemsOfLayer.indices) : itemsOfLayer.indices.reversed() {
       let keyed = itemsOfLayer[index].map { item in

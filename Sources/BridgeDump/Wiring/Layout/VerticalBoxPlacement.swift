@@ -23,9 +23,10 @@ struct VerticalBoxPlacement {
     for item in centerYOfItem.indices { centerYOfItem[item] -= top }
   }
 
-  /// Moves each box of a layer as close to its wanted position as the order allows.
+  /// Places the boxes of a layer in their order, each near its wanted position.
   ///
-  /// Boxes that would overlap form a run, which is centred on the mean of their wanted positions.
+  /// A box that would not overlap another one gets its wanted position. Boxes that would overlap form
+  /// a run without extra space; the run gets the mean of the positions that its boxes want for it.
   private mutating func place(_ layer: [Int], at wanted: [Double], _ layering: LayerAssignment) {
     var runs: [PackedBoxes] = []
     for (item, want) in zip(layer, wanted) {
@@ -49,10 +50,10 @@ struct VerticalBoxPlacement {
   private struct PackedBoxes {
     var items: [Int]
     var height: Double
-    /// The sum of one number for each box: the top of the run if that box is at its wanted
-    /// position.
+    /// The sum of the tops that the boxes want for this run.
     ///
-    /// The run's ``top`` is the mean of these numbers.
+    /// The top that a box wants for the run puts the box itself at its wanted position. The run's
+    /// ``top`` is the mean of these tops.
     var wantedTops: Double
 
     init(_ item: Int, _ want: Double, height: Double) {

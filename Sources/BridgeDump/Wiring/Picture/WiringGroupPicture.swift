@@ -12,7 +12,11 @@ struct WiringGroupPicture {
     mapNodesToDrawnBoxes(of: panel)
   }
 
-  /// Adds a group whose picture looks equal.
+  /// Adds a group whose picture looks equal to ``panelOfFirstGroup``, and is therefore not drawn.
+  ///
+  /// - Parameters:
+  ///   - group: The group; `nil` for the nodes without a group.
+  ///   - panel: The picture of the group.
   mutating func addEqualLooking(_ group: String?, _ panel: WiringPanel) {
     groups.append(group)
     mapNodesToDrawnBoxes(of: panel)

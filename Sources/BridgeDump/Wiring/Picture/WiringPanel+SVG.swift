@@ -186,8 +186,11 @@ extension WiringPanel {
     return path
   }
 
-  /// Returns a path that turns in the gaps beside both layers and passes below all boxes between
-  /// them.
+  /// Returns the path of an arrow that leads back, below all boxes.
+  ///
+  /// If the direction is rightward, the path leaves the source to the right, turns in the gap after
+  /// the source's layer, runs left along the lane, turns in the gap before the target's layer, and
+  /// ends at the target's left edge.
   private static func path(
     from start: LayeredLayout.Point,
     back lane: LayeredLayout.BackArrowLane,

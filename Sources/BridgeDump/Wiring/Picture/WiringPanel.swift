@@ -18,7 +18,9 @@ struct WiringPanel {
     var role: WiringNode.Role?
     var lines: [String]
     var isAlive = true
-    /// Whether the box belongs to another group, whose picture shows it too.
+    /// Whether the node of the box belongs to another group than this picture.
+    ///
+    /// The picture of the other group shows the node too.
     var isElsewhere = false
     /// The ids of the nodes that the box stands for.
     var nodeIDs: [Int] = []
@@ -49,7 +51,9 @@ struct WiringPanel {
     fileprivate let kinds: [WiringEdge.Kind]
   }
 
-  /// What the picture shows, without its title and the ids of nodes.
+  /// What the picture shows; two pictures with an equal key share one drawing.
+  ///
+  /// The key has neither the title nor the ids of nodes.
   var lookAlikeKey: PanelLook {
     PanelLook(
       boxes: boxes.map { box in

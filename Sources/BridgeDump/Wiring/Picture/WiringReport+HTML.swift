@@ -65,8 +65,10 @@ extension WiringReport {
     )
   }
 
-  /// The page's title: an undeclared feeding, otherwise the number of faults, otherwise of
-  /// findings; then the number of active nodes.
+  /// Returns the page's title: what is most important, and the number of active nodes.
+  ///
+  /// Most important is a handler that listens to another one undeclared. If there is none, it is the
+  /// number of groups of faults; without faults, the number of groups of findings.
   private func headline(_ findingGroups: HTMLFindingGroups) -> String {
     let nodes = Self.counted(graph.nodes.count(where: \.isAlive), "node") + " active"
     if foundDifference {

@@ -35,7 +35,7 @@ extension WiringReport {
 
   /// The pictures in the order of ``distinctGroups``; groups that look equal share one.
   ///
-  /// - Complexity: O(n) in the boxes and arrows of all groups.
+  /// - Complexity: That of ``panelOfEachGroup``, and O(n) in its boxes and arrows.
   var pictures: [WiringGroupPicture] {
     var pictures: [WiringGroupPicture] = []
     var indices: [WiringPanel.PanelLook: Int] = [:]
@@ -68,8 +68,11 @@ extension WiringReport {
     return contentsAndSides.filter { groups.contains($0.id.rawValue) }
   }
 
-  /// The pictures of all groups, in the order of ``distinctGroups``, each with the nodes of other groups
-  /// that it listens to, causes, or is caused by.
+  /// The picture of each group, in the order of ``distinctGroups``.
+  ///
+  /// A picture also shows the nodes of other groups to which nodes of the group listen, and those at
+  /// the other end of an edge of kind ``WiringEdge/Kind/cause``. The picture of the nodes without a
+  /// group shows only the causes that lead to it.
   var panelOfEachGroup: [(group: String?, panel: WiringPanel)] {
     let chains = Dictionary(grouping: graph.chains) { $0.nodes[$0.nodes.count - 1].group }
     let causes = graph.edges.filter { $0.kind == .cause }

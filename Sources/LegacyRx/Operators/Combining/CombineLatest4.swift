@@ -1,9 +1,9 @@
 extension ObservableType {
   /// Combines the latest elements of 4 sequences with a function.
   ///
-  /// Completes when every sequence has completed. If only one sequence is still running, and another
-  /// one has completed without an element, no combination is possible: then completes when the
-  /// running sequence emits.
+  /// Completes when every sequence has completed. It also completes when the only sequence that is
+  /// still running emits, and one of the others has completed without an element: then no
+  /// combination is possible.
   ///
   /// - Parameters:
   ///   - source1: The sequence number 1.

@@ -1,10 +1,10 @@
 /// The base class of all sinks of `combineLatest`: knows which sources have emitted, and when to combine.
 ///
-/// | event of one source | all have emitted      | some have not                               |
-/// | ------------------- | --------------------- | ------------------------------------------- |
-/// | `next`              | combines and emits    | completes, if every other source is done    |
-/// | `completed`         | completes, once every source is done | the same                     |
-/// | `error`             | fails                 | fails                                       |
+/// | event       | if all sources have emitted     | if a source has not emitted               |
+/// | ----------- | ------------------------------- | ----------------------------------------- |
+/// | `next`      | combines and emits              | completes if all others have completed    |
+/// | `completed` | completes if all have completed | completes if all have completed           |
+/// | `error`     | fails                           | fails                                     |
 @usableFromInline
 class CombineLatestSink<Result>: CombiningSink<Result> {
   // Both are accessed only inside the gate.
@@ -22,7 +22,8 @@ class CombineLatestSink<Result>: CombiningSink<Result> {
 
   /// Records that a source has emitted an element, and returns whether all sources have.
   ///
-  /// Completes if all other sources have completed and one of them never emitted.
+  /// If a source has not emitted, and all other sources than this one have completed, no
+  /// combination is possible: then the sink completes, and the result is false.
   @usableFromInline
   final func allHaveEmitted(recording index: Int) -> Bool {
     if !sourceHasEmitted[index] {

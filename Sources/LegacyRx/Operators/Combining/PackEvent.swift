@@ -1,8 +1,9 @@
 /// An event of a source, or of the result, of an operator over a parameter pack; `Event` is the only conforming
 /// type.
 ///
-/// Code that is generic over a pack is not specialised. There `Event<Element>` costs a search for its type on each use,
-/// but a generic parameter costs none: so the receivers have the event's type as a parameter of their own.
+/// Code that is generic over a pack is not specialised. In this code, each use of `Event<Element>`
+/// makes the runtime search for that type; a generic parameter needs no search. So the receivers
+/// have the event's type as a generic parameter of their own.
 protocol PackEvent<Element> {
   associatedtype Element
 

@@ -1,7 +1,8 @@
 /// Stores the elements of one source of an operator over a parameter pack, until the operator has used them.
 ///
-/// A subclass keeps the elements behind an `UnsafeMutablePointer`: code that is generic over a pack is not specialised,
-/// and an `Optional` or an `Array` of the element would cost it a search for that type on every event.
+/// A subclass keeps the elements behind an `UnsafeMutablePointer`. Code that is generic over a pack is
+/// not specialised: for an `Optional` or an `Array` of the element, the runtime would search for that
+/// type on every event.
 class PackSlot<Element> {
   /// Stores an element.
   func store(_ element: Element) { rxFatalError("Abstract method") }

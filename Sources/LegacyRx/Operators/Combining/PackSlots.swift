@@ -18,8 +18,10 @@ final class PackSlots<each Value> {
     return PackSlots(slots)
   }
 
-  /// Creates slots that store each source's elements until all sources have one, for `zip`;
-  /// `emptySlots` then counts the slots without an element.
+  /// Creates slots for `zip`, which store each source's elements until all sources have one.
+  ///
+  /// - Parameter emptySlots: Counts the slots that have no element.
+  /// - Returns: The slots.
   static func forZip(countingIn emptySlots: EmptyZipSlotCounter) -> PackSlots {
     var slots: [AnyObject] = []
     for type in repeat (each Value).self { slots.append(makeQueueSlot(of: type, emptySlots)) }

@@ -1,8 +1,9 @@
 extension ObservableType {
   /// Combines the elements of a collection of sequences, the first with the first and so on, with a function.
   ///
-  /// Completes when every source has completed; also when a source emits after all others have completed, and one of
-  /// them has no element left to combine. An empty collection completes.
+  /// Completes when every source has completed. It also completes when the only source that is still
+  /// running emits, and one of the others has no element left to combine. With an empty collection it
+  /// completes at once.
   ///
   /// - Parameters:
   ///   - collection: The sequences.
@@ -40,6 +41,8 @@ extension ObservableType {
   }
 
   /// Combines the elements of a collection of sequences, the first with the first and so on, into arrays.
+  ///
+  /// Completes like `zip(_:resultSelector:)`; an empty collection completes without an array.
   ///
   /// - Returns: An observable of one element of each, in the collection's order.
   public static func zip<Collection: Swift.Collection>(

@@ -1,11 +1,13 @@
 /// The sink of all forms of `zip`.
 ///
-/// | event of a source | effect                                                                     |
-/// | ----------------- | -------------------------------------------------------------------------- |
-/// | `next`            | if every source has a pending element: combines the first ones and emits   |
-/// | `next`            | otherwise, for a collection whose other sources are done: completes        |
-/// | `completed`       | completes if every source is done                                          |
-/// | `error`           | fails                                                                      |
+/// An element waits until every source has one.
+///
+/// | event       | condition                                 | effect                              |
+/// | ----------- | ----------------------------------------- | ----------------------------------- |
+/// | `next`      | every source has a waiting element        | combines the first ones, and emits  |
+/// | `next`      | not so, and all other sources have completed | completes, only for a collection |
+/// | `completed` | every source has completed                | completes, and drops what waits     |
+/// | `error`     | –                                         | fails                               |
 final class ZipSink<Result, Output: PackEvent<Result>>: CombiningSink<Result> {
   private let completesWhenOnlyRunningSourceEmits: Bool
   private let emptySlots: EmptyZipSlotCounter

@@ -57,6 +57,9 @@ extension SharedSequence {
 
   /// Combines the elements of a collection of sequences, the first with the first and so on, into arrays.
   ///
+  /// An empty collection completes without an element. The result of other collections completes as that of
+  /// `Observable.zip(_:)`.
+  ///
   /// - Returns: A shared sequence of one element of each, in the collection's order.
   public static func zip<Collection: Swift.Collection>(
     _ collection: Collection
@@ -85,6 +88,8 @@ extension SharedSequence {
   }
 
   /// Combines the latest elements of a collection of sequences into an array.
+  ///
+  /// An empty collection emits an empty array and completes.
   ///
   /// - Returns: A shared sequence of the latest elements, in the collection's order.
   public static func combineLatest<Collection: Swift.Collection>(

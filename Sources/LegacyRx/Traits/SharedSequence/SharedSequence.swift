@@ -9,7 +9,7 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
     self.source = SharingStrategy.share(source)
   }
 
-  /// Creates a sequence of a source that is not shared: each subscription subscribes to it.
+  /// Creates a sequence that does not share its source: each subscription to the sequence subscribes to the source.
   init(raw source: Observable<Element>) {
     self.source = source
   }

@@ -11,7 +11,9 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     forward(CallSite("emit", fileID, line), to: observers)
   }
 
-  /// Subscribes observers of optional elements.
+  /// Subscribes all observers of optional elements with one subscription.
+  ///
+  /// This overload is for observers whose element type is the optional of the signal's.
   ///
   /// - Returns: A disposable that ends the subscription.
   public func emit<Observer: ObserverType>(

@@ -70,8 +70,9 @@ extension PrimitiveSequence {
 
   /// Subscribes again after a failure, when a trigger created from the failures emits.
   ///
-  /// A failure that is not of the handler's `Error` type is emitted. If the trigger ends while the
-  /// sequence waits for it, the sequence ends in the same way.
+  /// A failure that is not of the handler's `Error` type is emitted. If the trigger fails while the
+  /// sequence waits for it, the sequence fails too. If the trigger completes then, the sequence completes
+  /// without an element.
   ///
   /// - Parameter notificationHandler: Creates the trigger from the failures; called once for each subscription.
   /// - Returns: A sequence with the last attempt's outcome, or with that of the trigger.
@@ -83,7 +84,8 @@ extension PrimitiveSequence {
 
   /// Subscribes again after a failure, when a trigger created from the failures emits.
   ///
-  /// If the trigger ends while the sequence waits for it, the sequence ends in the same way.
+  /// If the trigger fails while the sequence waits for it, the sequence fails too. If the trigger
+  /// completes then, the sequence completes without an element.
   ///
   /// - Parameter notificationHandler: Creates the trigger from the failures; called once for each subscription.
   /// - Returns: A sequence with the last attempt's outcome, or with that of the trigger.

@@ -1,4 +1,6 @@
-/// A member of two objects whose values are not plainly equal; `nil` if an object lacks the member.
+/// A member of two objects whose values are not plainly equal.
+///
+/// The value of a side is `nil` if the side's object lacks the member.
 struct DifferingMember {
   let name: String
   let legacy: EncodedValue?

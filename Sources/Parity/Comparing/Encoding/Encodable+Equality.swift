@@ -14,8 +14,9 @@ extension Encodable {
     return equatable.areEqual(self, other)
   }
 
-  /// Returns whether two values of static types that differ from their own ones are equal by `==`: instances of
-  /// classes, or optional values.
+  /// Returns whether two values are equal by `==`, after a cast of the other value to the type of this one.
+  ///
+  /// The static types differ, for example by an optional, or a value is an instance of a subclass of its static type.
   @inline(never)
   private func isEqualAfterCast(to other: any Encodable) -> Bool {
     guard let equatable = self as? any Equatable else { return false }

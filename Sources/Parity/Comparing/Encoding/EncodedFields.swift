@@ -51,8 +51,9 @@ class EncodedFields: Encoder {
     return fields.shape == .single && fields.fields.isEmpty ? nil : fields.tree
   }
 
-  /// Returns the members of two objects whose values `isPlainlyEqual(to:)` does not find equal,
-  /// sorted by name.
+  /// Returns the members of two objects whose values are not plainly equal, sorted by name.
+  ///
+  /// The result includes members that only one object has.
   final func members(differingFrom other: EncodedFields) -> [DifferingMember] {
     let (one, two) = (fields, other.fields)
     guard hasSameNamesInOrder(as: other) else { return membersByName(differingFrom: other) }
@@ -132,7 +133,7 @@ class EncodedFields: Encoder {
     add(.number(number), as: name)
   }
 
-  /// Adds a value of another type: as JSON if it is a scalar, or if this encoder encodes values.
+  /// Adds a value: as JSON if it is a scalar or if this encoder encodes values, else unencoded.
   final func add<Value: Encodable>(_ value: Value, as name: String = "") throws {
     if encodesValuesToJSON {
       add(.scalar(try Self.tree(of: value) ?? .object([])), as: name)

@@ -12,13 +12,13 @@ final class MatchedFields: EncodedFields {
     super.init()
   }
 
-  /// Returns the members whose values `isPlainlyEqual(to:)` does not find equal, sorted by name; `nil` if the value is
-  /// not encoded as an object with the same members in the same order, or its `encode(to:)` throws.
+  /// Returns the members of two objects whose values are not plainly equal, sorted by name.
   ///
   /// - Parameters:
   ///   - legacy: The members of the legacy side's object.
   ///   - state: The value of the state side.
-  /// - Returns: The members that differ.
+  /// - Returns: The members that differ; `nil` if `state` is not encoded as an object with the members of `legacy` in
+  ///   the same order, or if its `encode(to:)` throws.
   static func members(
     of legacy: EncodedFields,
     differingFrom state: some Encodable
@@ -35,12 +35,16 @@ final class MatchedFields: EncodedFields {
   override var count: Int { position }
 
   override func add(_ value: EncodedValue, as name: String = "") {
-    guard let one = takeNextLegacyValue(ifNamed: name), !one.isPlainlyEqual(to: value) else { return }
+    guard let one = takeNextLegacyValue(ifNamed: name), !one.isPlainlyEqual(to: value) else {
+      return
+    }
     differing.append(DifferingMember(name, one, value))
   }
 
   override func addUnencoded(_ value: some Encodable, as name: String) {
-    guard let one = takeNextLegacyValue(ifNamed: name), !one.isPlainlyEqual(to: value) else { return }
+    guard let one = takeNextLegacyValue(ifNamed: name), !one.isPlainlyEqual(to: value) else {
+      return
+    }
     differing.append(DifferingMember(name, one, .encodable(value)))
   }
 

@@ -7,8 +7,9 @@ package import UIStateLayer
 package final class ParityJudge<Output: ViewData> {
   /// Whether the caller must also compare how each side reached its final value.
   package let isStrict: Bool
-  /// Whether equal final values match without a further check of the output: the rules are not
-  /// strict and have no comparison function.
+  /// Whether equal final values match without a further check of the output.
+  ///
+  /// `true` if the comparison is not strict and the rules have no comparison function.
   package let equalFinalValuesSuffice: Bool
   private let rules: ParityRules<Output>
   /// The described fields of the output's type; `nil` if the type is not ``FieldDescribing``.
@@ -65,8 +66,9 @@ package final class ParityJudge<Output: ViewData> {
     return ParityVerdict(outcome: ignored > 0 ? .ignored : .matched, ignoredCount: ignored)
   }
 
-  /// Returns the differences between the whole encodings of two values, except one at the root, and
-  /// those at or below the places of the given differences.
+  /// Returns the differences between the whole encodings of two values that the given ones do not cover.
+  ///
+  /// A given difference covers its place and everything below. A difference at the root is left out too.
   ///
   /// The judge calls this function if the rules ignore all differences of the described fields: the
   /// values can still differ in fields that are not described.

@@ -62,7 +62,7 @@ public struct ParityPattern: Hashable, Sendable, ExpressibleByStringLiteral {
     return false
   }
 
-  /// Marks the token after each reached `**` as reached too, because `**` can match no token of a
+  /// Marks the token after each reached `**` as reached too, because `**` can match zero tokens of a
   /// place.
   private func markTokensAfterDoubleStars(_ isReached: inout [Bool]) {
     for index in tokens.indices where isReached[index] && tokens[index] == "**" {

@@ -87,8 +87,8 @@ public struct ParityRules<Output: ViewData>: Sendable {
     with { $0.redaction.patterns += patterns }
   }
 
-  /// Returns rules that also replace the effects in results by `redacted`: their descriptions and
-  /// their counts.
+  /// Returns rules that also redact effects: in results, `redacted` replaces each description and each
+  /// count of effects.
   ///
   /// - Returns: The extended rules.
   public func redactingEffects() -> Self { with { $0.redaction.redactsEffects = true } }

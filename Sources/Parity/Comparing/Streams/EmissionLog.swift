@@ -12,11 +12,13 @@ package final class EmissionLog<Output: ViewData> {
   /// The first values, in the order of their emission, at most `maximumStoredValueCount`.
   private(set) var values: [Output] = []
   /// For each stored value, whether the side emitted it after the delivery of the response.
+  ///
+  /// `false` for a value that was emitted during the call that delivers the response to the side.
   private(set) var isAfterDelivery: [Bool] = []
   /// The number of values that were emitted since ``beginResponse()``, including values that are not
   /// stored.
   private(set) var emissionCount = 0
-  /// The number of values among them that were emitted on a queue other than the main queue.
+  /// The number of counted values that were emitted on a queue other than the main queue.
   private(set) var offMainCount = 0
 
   /// Creates an empty log.

@@ -11,9 +11,11 @@ public import UIStateLayer
 /// }
 /// ```
 ///
-/// Use the names of the type's encoding, because rules and reports use them. If two values differ
-/// only in fields that are not described, they have one difference, at the root. If the rules
-/// ignore all differences in described fields, the rest of the encoding is compared too.
+/// Use the names of the type's encoding, because rules and reports use them.
+///
+/// If two values differ only in fields that are not described, the comparison finds one difference, at
+/// the root. If two values differ in described fields, and the rules ignore all these differences, the
+/// comparison also looks for differences in the rest of the encoding.
 public protocol FieldDescribing: ViewData {
   /// The described fields, in the order in which their differences are reported.
   static var parityFields: [ParityField<Self>] { get }

@@ -29,9 +29,9 @@ struct ParityWalk {
     addDifference(path, JSONTree(lenient: legacy), JSONTree(lenient: state))
   }
 
-  /// Adds one difference for two values that differ, but in no described field.
+  /// Adds one difference for two values as a whole: they differ, but none of their described fields does.
   ///
-  /// A side has no value in the difference if its type is not `Encodable`.
+  /// The difference has no value for a side whose value is not `Encodable`.
   @usableFromInline
   mutating func addWholeDifference<Value>(_ path: JSONPointer, _ legacy: Value, _ state: Value) {
     guard !isFull else { return }
@@ -39,9 +39,9 @@ struct ParityWalk {
     addDifference(path, trees[0], trees[1])
   }
 
-  /// Adds the differences between the encodings of two values that differ.
+  /// Adds the differences between the encodings of two values; the caller knows that the values differ.
   ///
-  /// Generic, because a value that is passed as `any Encodable` would be copied.
+  /// The function is generic because a value that is passed as `any Encodable` would be copied.
   mutating func compare(_ legacy: some Encodable, _ state: some Encodable, at path: JSONPointer) {
     guard path.tokens.count < ViewDataComparison.depthLimit else {
       return addDifference(path, legacy, state)

@@ -83,9 +83,9 @@ public enum ViewDataComparison {
     ]
   }
 
-  /// Returns the differences between two values; this function copies neither of them, as a function for optional values
-  /// does.
-
+  /// Returns the differences between two values.
+  ///
+  /// Copies neither of the values; a function for optional values copies both.
   @usableFromInline
   static func differences<Output: ViewData>(
     fromUnequal legacy: Output,

@@ -10,8 +10,10 @@ struct AdvanceEvidence {
   let allComparisons: Counts
   /// The counts of the distinct responses in the sample; each response counts once.
   let distinctResponses: Counts
-  /// The counts of the comparisons without repeated ones; the first comparison of each distinct
-  /// response counts as a difference.
+  /// The counts of the comparisons whose response has a hash, without repeated comparisons.
+  ///
+  /// The first comparison of each distinct response counts as a difference, even if the sides
+  /// matched.
   let newAsDifferences: Counts
 
   var logDistinctEValue: Double { logEValue(of: distinctResponses) }
@@ -23,8 +25,9 @@ struct AdvanceEvidence {
 
   /// Returns what is missing for a proof: new responses, or comparisons of known responses.
   ///
-  /// Returns the one of the two that takes fewer comparisons if new responses continue to arrive at
-  /// the present rate, and ``AdvanceGap/tooManyDifferences`` if neither can prove it.
+  /// If both can complete the proof, returns the one that takes fewer comparisons. The number of
+  /// comparisons for new responses is computed from the rate at which new responses have arrived.
+  /// If none of the two can complete the proof, returns ``AdvanceGap/tooManyDifferences``.
   func gap(distinctCount: Int, missingDays: Int) -> AdvanceGap {
     let allMore = comparisonsNeeded(after: allComparisons, toReach: -log(alpha))
     let distinctNeed = comparisonsNeeded(after: distinctResponses, toReach: -log(alpha / 2))

@@ -2,7 +2,7 @@
 package struct AdviceFacts: Hashable, Sendable {
   /// The stages on which the kind was seen.
   package enum StageFact: Hashable, Sendable, CaseIterable {
-    /// The kind was seen on no stage, or on `off` and possibly on `complete`.
+    /// The kind was seen on no stage, only on `off`, or only on `off` and `complete`.
     case notCompared
     /// The kind was seen on a stage that compares.
     case compared
@@ -47,7 +47,8 @@ package struct AdviceFacts: Hashable, Sendable {
 
     /// Whether everything is proved that the next stage requires.
     package var provesAdvance: Bool {
-      overallDifferenceRate == .belowAdvanceRate && !someInstallationsDiffer && enoughResponsesCompared
+      overallDifferenceRate == .belowAdvanceRate && !someInstallationsDiffer
+        && enoughResponsesCompared
         && responsesProveLowRate
     }
   }
@@ -56,9 +57,11 @@ package struct AdviceFacts: Hashable, Sendable {
   package enum KeepLegacyReason: Hashable, Sendable, CaseIterable {
     /// The legacy side need not stay.
     case none
-    /// The state side differs under some version of the flag, in the same version of the app.
+    /// Under some version of the flag, the state side differs too often in the app version of these
+    /// facts.
     case differs
-    /// The kind is not known to be on `complete` everywhere, or no version of it was proved.
+    /// A run has the kind on another stage than `complete`, the stage of the kind is unknown, or no
+    /// version of the kind was proved.
     case unproved
     /// Handlers of kinds that are not on `complete` subscribe to its handler.
     case listenedTo
@@ -75,7 +78,7 @@ package struct AdviceFacts: Hashable, Sendable {
   /// Why the legacy side must stay.
   package var keepLegacyReason: KeepLegacyReason
 
-  /// Creates facts.
+  /// Creates facts; by default, no side is known and nothing was seen, compared or proved.
   package init(
     sides: ContentSides? = nil,
     stage: StageFact = .notCompared,

@@ -11,10 +11,10 @@ public struct Evidence: Hashable, Sendable {
   public let counts: EvidenceCounts
   /// The stages on which the kind was seen.
   public let stages: Set<Stage>
-  /// The sums of the runs' counts, by the set of stages on which a run compared the kind.
+  /// The sums of the counts of runs, by a set of stages.
   ///
-  /// A run in which the kind was on no stage that compares is counted under the set of all its
-  /// stages.
+  /// A run counts under the set of those of its stages that compare. A run without a stage that
+  /// compares counts under the set of all its stages.
   package let countsByStages: [Set<Stage>: EvidenceCounts]
   /// The number of times that one device restarted the counts of the kind at zero, for a new
   /// version or after a clearing; the highest number of all runs.
@@ -23,10 +23,13 @@ public struct Evidence: Hashable, Sendable {
   package let settings: EvidenceSettings
   /// The probability of a false rollback that is allowed for the kind.
   package let rollBackAlpha: Double
-  /// The natural logarithm of the e-value against a rate of at most p0, the tolerated rate.
+  /// The natural logarithm of the e-value against the hypothesis that the rate is at most p0.
+  ///
+  /// A large value proves that the rate of differences is above p0, the tolerated rate.
   package let logRollBackEValue: Double
-  /// The natural logarithm of the e-value against a rate of at least p1, below which a kind may
-  /// move on.
+  /// The natural logarithm of the e-value against the hypothesis that the rate is at least p1.
+  ///
+  /// A large value proves that the rate of differences is below p1, so that the kind may move on.
   package let logAdvanceEValue: Double
   /// What single installations prove.
   package let installations: EvidenceAcrossInstallations
@@ -38,7 +41,9 @@ public struct Evidence: Hashable, Sendable {
   package let places: PlaceCounts
   /// The kinds whose handlers subscribe to this kind's handler.
   public let fedKinds: Set<ContentKind>
-  /// The recorded trip that is in effect, of the run whose id is first in order; `nil` if no run has one.
+  /// The recorded trip that is in effect; `nil` if no run has one.
+  ///
+  /// If several runs have one, it is the trip of the run among them whose id is first in order.
   public let trip: EvidenceTrip?
   /// The number of runs with a trip that is in effect.
   public let tripCount: Int
@@ -168,8 +173,9 @@ public struct Evidence: Hashable, Sendable {
 
   /// The number of further comparisons without a difference after which the next stage is advised.
   ///
-  /// If ``daysWithoutNewToAdvance`` is `nil`, each of them must be of a new response. `nil` if the advice is
-  /// not ``EvidenceAdvice/hold``, and if more comparisons alone would not change it.
+  /// If ``daysWithoutNewToAdvance`` is `nil`, each of these comparisons must be of a new response;
+  /// otherwise each must be of a known one. The number is `nil` if the advice is not
+  /// ``EvidenceAdvice/hold``, or if more comparisons alone would not change the advice.
   public var comparisonsToAdvance: Int? {
     switch advanceGap {
     case .newResponses(let count), .comparisons(let count, _): count
@@ -180,8 +186,8 @@ public struct Evidence: Hashable, Sendable {
   /// The number of further days without a new response that are needed besides
   /// ``comparisonsToAdvance``; 0 if enough days have passed.
   ///
-  /// `nil` if the advice is not ``EvidenceAdvice/hold``, and if days without a new response would
-  /// not change it.
+  /// The number is `nil` if the advice is not ``EvidenceAdvice/hold``, or if days without a new
+  /// response would not change the advice.
   public var daysWithoutNewToAdvance: Int? {
     guard case .comparisons(_, let days)? = advanceGap else { return nil }
     return days

@@ -2,14 +2,16 @@
 package struct EvidenceAcrossInstallations: Hashable, Sendable {
   /// The number of installations that have compared the kind.
   package let installationCount: Int
-  /// The natural logarithm of the e-value against "no installation's rate exceeds p0, the tolerated
-  /// rate".
+  /// The natural logarithm of the e-value against the hypothesis that no installation's rate
+  /// exceeds p0.
+  ///
+  /// A large value proves that the rate exceeds p0, the tolerated rate, on some installations.
   package let logEValue: Double
   /// The number of installations on which the sides differ too often.
   ///
-  /// These are the installations whose own counts prove it, with the probability of a false
-  /// rollback that is allowed for the kind, or, if there are none, those whose e-value is at
-  /// least 1.
+  /// An installation counts if its own e-value proves this: the e-value is at least 1/α, where α is
+  /// the probability of a false rollback that is allowed for the kind. If no installation has this
+  /// proof, each installation with a difference and an e-value of at least 1 counts.
   package let differingCount: Int
   /// The cohort that all differing installations share; `nil` if they share none.
   package let sharedCohortOfDiffering: String?

@@ -4,16 +4,17 @@ import Foundation
 package struct EvidenceProof: Hashable, Sendable {
   /// The claim that an e-value proves.
   package enum Claim: String, Hashable, Sendable, CaseIterable {
-    /// The rate of differences of all comparisons is above p0, the tolerated rate.
+    /// Among all comparisons, the rate of differences is above p0, the tolerated rate.
     case aboveToleratedRate = "pool"
     /// On some installations, the rate of differences is above p0, the tolerated rate.
     case someInstallationsDiffer = "installations"
-    /// The rate of differences of all comparisons is below p1, the rate that moving on requires.
+    /// Among all comparisons, the rate of differences is below p1, the rate that moving on
+    /// requires.
     ///
-    /// The advice `advance` has two proofs. ``EvidenceProof`` names this claim if its proof is the
-    /// weaker one, otherwise one of the two claims about distinct responses.
+    /// The next stage requires two proofs: of this claim, and of one of the two claims below about
+    /// responses. ``EvidenceProof`` is the weaker one of the two proofs.
     case belowAdvanceRate = "comparisons"
-    /// Few of the distinct responses differed.
+    /// The share of the distinct responses that differed is below p1.
     case fewResponsesDiffer = "differentResponses"
     /// New responses are rare, and known ones agree.
     case knownResponsesAgree = "knownResponses"
@@ -32,8 +33,10 @@ package struct EvidenceProof: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// Returns the proof of a kind's advice; `nil` if the advice needs none, or if no version of
-  /// the kind proves it.
+  /// Returns the proof of a kind's advice; `nil` if the advice needs none.
+  ///
+  /// The proof of `delete` is that of the last version of flag and app whose counts prove what the
+  /// next stage requires; `nil` if no version's counts prove it.
   init?(of evidence: Evidence, among group: GroupEvidence) {
     switch evidence.advice {
     case .rollBack:
@@ -52,8 +55,10 @@ package struct EvidenceProof: Hashable, Sendable {
     }
   }
 
-  /// Creates the weaker one of the two proofs that the next stage requires: by all comparisons, and
-  /// by responses.
+  /// Creates the weaker one of the two proofs that the next stage requires.
+  ///
+  /// One proof is by all comparisons, the other one by responses. The weaker one exceeds its 1/α by
+  /// the smaller factor. If no rule about responses holds, creates the proof by all comparisons.
   private init(advancing evidence: Evidence) {
     let alpha = evidence.settings.advanceAlpha
     let pool = EvidenceProof(.belowAdvanceRate, evidence.logAdvanceEValue, alpha)

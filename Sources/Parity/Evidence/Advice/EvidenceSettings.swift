@@ -2,12 +2,11 @@
 public struct EvidenceSettings: Hashable, Sendable {
   /// The rate of differences above which a kind is rolled back: p0.
   public let toleratedRate: Double
-  /// The maximum probability that any of the watched kinds is rolled back although its rate is not
-  /// above p0.
+  /// The maximum probability that any watched kind with a rate of at most p0 is rolled back.
   public let rollBackAlpha: Double
   /// The rate of differences below which a kind may move on: p1.
   public let advanceRate: Double
-  /// The maximum probability of moving on with a kind whose rate is not below p1.
+  /// The maximum probability that a kind moves on although its rate of differences is not below p1.
   public let advanceAlpha: Double
   /// The number K of kinds that are watched together; each gets an equal share of
   /// ``rollBackAlpha``.
@@ -47,10 +46,10 @@ public struct EvidenceSettings: Hashable, Sendable {
     )
   }
 
-  /// Returns the settings for a number of groups: each kind of each group gets an equal share of
-  /// ``rollBackAlpha``.
+  /// Returns the settings for a number of groups, each of which has all watched kinds.
   ///
-  /// ``advanceAlpha`` is not divided.
+  /// Each kind of each group gets an equal share: ``rollBackAlpha``, divided by
+  /// ``watchedKindCount`` and by the number of groups. ``advanceAlpha`` is not divided.
   func sharingRollBackAlpha(amongGroups groups: Int) -> Self {
     Self(
       toleratedRate: toleratedRate,
@@ -72,8 +71,9 @@ public struct EvidenceSettings: Hashable, Sendable {
 
   /// Returns the probability of a false rollback that is allowed for one kind after restarts.
   ///
-  /// The first start has one share. All restarts together have one more: the k-th restart gets `6 /
-  /// (π² k²)` of it. For a fleet, whose advice has no restarts, use ``rollBackAlphaPerKind``.
+  /// The first counts of a kind have one share, ``rollBackAlphaPerKind``. All later counts together
+  /// have a second share of the same size: the k-th restart gets `6 / (π² k²)` of it. For a fleet,
+  /// whose advice has no restarts, use ``rollBackAlphaPerKind``.
   ///
   /// - Parameter restartCount: The number of times that the counts of the kind restarted at zero; 0
   ///   for the first counts.

@@ -14,11 +14,11 @@ struct KindFeeds {
     }
   }
 
-  /// Returns a phrase that names the nearest kind whose handler still runs and listens to the
-  /// handler of a given kind, directly or through other kinds; `nil` if there is none.
+  /// Returns a phrase that names the nearest running listener of a kind; `nil` if there is none.
   ///
-  /// A handler runs unless its kind was seen only on `complete`, or is known to have no legacy
-  /// side. The handler of a kind without evidence counts as running.
+  /// A listener is the handler of another kind that listens to the kind's handler, directly or
+  /// through handlers of further kinds. It runs unless its kind was seen only on `complete`, or is
+  /// known to have no legacy side. The handler of a kind without evidence counts as running.
   func textNamingListener(of kind: ContentKind) -> String? {
     var through: [ContentKind: ContentKind] = [:]
     var found: Set<ContentKind> = [kind]

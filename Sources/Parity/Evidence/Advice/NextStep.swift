@@ -2,7 +2,8 @@
 package enum NextStep: Hashable, Sendable {
   /// The state side is shown and differs: set the flag to `off`.
   case rollBack
-  /// The state side differs and is not shown, or differs too often to be proved: correct it.
+  /// Correct the state side: it differs and is not shown, or it differs too often for a proof of
+  /// the next stage.
   case fix
   /// The sides differ too often on some installations, although the total rate is not proved to be
   /// too high: find out what these installations have in common.
@@ -42,9 +43,12 @@ package enum NextStep: Hashable, Sendable {
   /// | `keep` | to shadow | collect ledger | collect ledger | keep | keep |
   /// | `done` | done | done | done | done | done |
   ///
-  /// Two exceptions are "fix": "hold" with the gap "too many differences", unless the stage is
-  /// `complete`; and "keep" where the state side differs under another version of the flag, unless
-  /// the stage is `complete` or unknown.
+  /// Two exceptions to the table are "fix":
+  ///
+  /// - The advice is `hold`, the gap is ``AdvanceGap/tooManyDifferences``, and the stage is not
+  ///   `complete`.
+  /// - The advice is `keep`, the reason to keep the legacy side is that the state side differs under
+  ///   some version of the flag, and the stage is `off`, `shadow` or `live`.
   ///
   /// - Parameters:
   ///   - advice: The advice of the evidence.
@@ -75,9 +79,10 @@ package enum NextStep: Hashable, Sendable {
       }
   }
 
-  /// The step if a response is known on which the sides differ, although the evidence proves nothing.
+  /// The step that replaces this one if a response is known on which the sides differ.
   ///
-  /// A person corrects the state side before the app collects more evidence.
+  /// The result is ``fix``, unless this step is `rollBack`, `fix`, `investigate`, `write` or
+  /// `done`. So a person corrects the state side before the app collects more evidence.
   package var givenDifferingResponse: Self {
     switch self {
     case .rollBack, .fix, .investigate, .write, .done: self

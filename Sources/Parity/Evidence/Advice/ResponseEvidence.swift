@@ -3,18 +3,19 @@ import JSONLogic
 
 /// What the distinct responses prove, each of which may have been compared very often.
 ///
-/// The test of all comparisons assumes that each comparison can differ. But a banner that was
-/// compared 377 times has shown only once that it does not differ. So `advance` also requires one
-/// of two rules, each with half of ``EvidenceSettings/advanceAlpha``:
+/// The test of all comparisons assumes that each comparison can differ. But 377 comparisons of the
+/// same response show only for one response that the sides agree. So `advance` also requires that
+/// one of two rules holds. Each rule has half of ``EvidenceSettings/advanceAlpha``:
 ///
-/// | rule | holds if |
-/// | --- | --- |
-/// | ``Rule/fewResponsesDiffer`` | few of the distinct responses differed: the test in which each response of the sample counts once |
-/// | ``Rule/knownResponsesAgree`` | new responses are rare and known ones agree: the test in which each new response counts as a difference, and no new one arrived on the latest ``requiredDaysWithoutNew`` days |
+/// - ``Rule/fewResponsesDiffer``: few of the distinct responses differed. In its test, each
+///   response of the sample counts once.
+/// - ``Rule/knownResponsesAgree``: new responses are rare, and known ones agree. In its test, the
+///   first comparison of each response counts as a difference. Also, no new response may have come
+///   on the latest ``requiredDaysWithoutNew`` days with comparisons.
 package struct ResponseEvidence: Hashable, Sendable {
   /// A rule by which the distinct responses prove that few differ.
   package enum Rule: String, Hashable, Sendable, CaseIterable {
-    /// Few of the distinct responses differed.
+    /// The share of the distinct responses that differed is below p1.
     case fewResponsesDiffer = "differentResponses"
     /// New responses are rare, and known ones agree.
     case knownResponsesAgree = "knownResponses"
@@ -44,11 +45,11 @@ package struct ResponseEvidence: Hashable, Sendable {
   /// days.
   package let logKnownAgreeEValue: Double
 
-  /// The number of days without a new response that ``Rule/knownResponsesAgree`` requires: a week,
-  /// and one day that may not be over.
+  /// The number of days without a new response that ``Rule/knownResponsesAgree`` requires: 8.
   ///
-  /// With fewer days, the comparisons of a banner that is shown for a week could be enough for a
-  /// proof, before the next banner appears.
+  /// A banner may be shown for a week. With fewer days, the comparisons of one banner could prove
+  /// the rule before the next banner appears. The eighth day is added because the latest day may
+  /// not be over.
   package static let requiredDaysWithoutNew = 8
   /// The minimum share of comparisons whose responses must have a hash.
   static let minimumHashedShare = 0.95

@@ -11,8 +11,8 @@ extension EvidenceTrip {
   /// - Parameters:
   ///   - value: The JSON of the trip.
   ///   - entry: The entry that contains the trip.
-  ///   - settings: The settings by which the trip must also be proved; `nil` to check it only by
-  ///     the tolerated rate and the α that its run has stored.
+  ///   - settings: Settings under which the trip must be in effect too; `nil` for none. The counts
+  ///     must always prove the trip by the tolerated rate and the α that its run has stored.
   /// - Throws: The first invalid member, or a fault if the counts do not prove the trip.
   init?(
     reading value: JSONValue?,

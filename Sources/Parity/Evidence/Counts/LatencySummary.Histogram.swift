@@ -4,7 +4,9 @@ extension LatencySummary {
   /// All histograms have the same bounds. Each bound is the end of a bucket of the summary, so the
   /// counts are exact.
   package struct Histogram: Hashable, Sendable {
-    /// The bounds in nanoseconds, ascending, from 2¹⁰ − 1 (1 µs) to 2³⁵ − 1 (34 s).
+    /// The bounds in nanoseconds, ascending: 2ⁿ − 1 for each n from 10 (1 µs) to 35 (34 s).
+    ///
+    /// These are the ends of every fourth bucket of the summary.
     package static let bounds = stride(from: 35, to: 136, by: 4)
       .map(LatencySummary.longestNanoseconds(inBucket:))
 

@@ -51,9 +51,10 @@ package struct LatencySummary: Hashable, Sendable {
     countByBucket[bucket] = Self.cappedSum(countByBucket[bucket], count)
   }
 
-  /// Returns a duration that at least a share of all durations does not exceed.
+  /// Returns a quantile of the durations, which is at most a quarter too long.
   ///
-  /// - Parameter share: The share, from 0 to 1: ½ for the median; NaN counts as 0.
+  /// - Parameter share: The share of the durations up to the quantile, from 0 to 1: ½ for the
+  ///   median; NaN counts as 0.
   /// - Returns: The end of the first bucket up to which the share is reached; `nil` if the summary
   ///   is empty.
   package func quantile(_ share: Double) -> Duration? {

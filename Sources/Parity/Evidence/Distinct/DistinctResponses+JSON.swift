@@ -29,7 +29,8 @@ extension DistinctResponses {
   /// Reads a sample from a line of a ledger.
   ///
   /// If the line has no first days, every response counts as first compared on the last possible
-  /// day: the safe direction, because the evidence then contains no day after a new response.
+  /// day. Then no later day without a new response exists, so the missing first days cannot help a
+  /// proof.
   ///
   /// - Throws: The fault of the first invalid member.
   init(reading value: JSONValue) throws(JSONFault) {
@@ -53,9 +54,9 @@ extension DistinctResponses {
     }
   }
 
-  /// The maximum number of responses in a sample that is read from a file: 65,536.
+  /// The maximum number of responses in a sample of a file: 65,536; a larger sample is a fault.
   ///
-  /// Of these responses, only those with the ``capacity`` smallest hashes are used.
+  /// Of the responses in the file, only those with the ``capacity`` smallest hashes are used.
   private static let maximumReadCount = 1 << 16
 
   private static func base64JSON<Number: FixedWidthInteger>(_ numbers: [Number]) -> JSONTree {

@@ -38,7 +38,8 @@ struct DistinctResponses: Hashable, Sendable {
   /// The number of responses in the sample.
   var count: Int { hashes.count }
 
-  /// Whether the sample contains every response, so that ``distinctCount`` is exact.
+  /// Whether the sample has fewer than k responses, so that it contains all and ``distinctCount``
+  /// is exact.
   var isExact: Bool { count < Self.capacity }
 
   /// The number of distinct responses: exact below k, otherwise estimated as `(k − 1) / u`, where u
@@ -53,7 +54,8 @@ struct DistinctResponses: Hashable, Sendable {
   /// The number of responses in the sample that differed.
   var sampledDifferingCount: Int { comparisonHistories.count(where: \.hasDiffered) }
 
-  /// The latest of the first days of the responses in the sample; `nil` if the sample is empty.
+  /// The day on which the newest response of the sample was first compared; `nil` if the sample is
+  /// empty.
   var latestFirstDay: UTCDay? { comparisonHistories.lazy.map(\.firstDay).max() }
 
   /// Returns the hashes of the responses in the sample whose last comparison was on a given day.
@@ -92,8 +94,8 @@ struct DistinctResponses: Hashable, Sendable {
 
   /// Joins the sample with another sample of the same key.
   ///
-  /// - Complexity: O(k); for a small other sample O(log k) for each hash that is already in this
-  ///   sample or too great for it.
+  /// - Complexity: O(k); if the other sample has at most an eighth as many responses, as many times
+  ///   the complexity of ``add(_:differs:on:)`` as it has responses.
   mutating func formUnion(_ other: Self) {
     guard other.count * 8 > count else {
       for (hash, history) in zip(other.hashes, other.comparisonHistories) { add(hash, history) }

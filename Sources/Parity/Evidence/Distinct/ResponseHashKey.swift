@@ -22,7 +22,8 @@ public struct ResponseHashKey: Hashable, Sendable {
 
   /// A key that is not secret, for ledgers that only the team can read.
   ///
-  /// Every reader of a ledger with this key can check whether a guessed response was compared.
+  /// Everyone knows this key. So everyone who can read a ledger with its hashes can check whether a
+  /// guessed response was compared.
   public static let published = ResponseHashKey(name: "published", 0, 0)
 
   /// The maximum number of bytes of a name in UTF-8: 64.

@@ -82,7 +82,9 @@ struct FleetFold {
     return ledger
   }
 
-  /// Returns the lines of a file that is too large for memory, distributed to the files of a level.
+  /// Distributes the lines of a file that is too large for memory to the smaller files of a level.
+  ///
+  /// ``SpilledLines`` describes the levels.
   private static func distributed(
     linesOf file: TemporaryFile,
     toLevel level: Int

@@ -4,9 +4,11 @@ struct FleetInstallation: Hashable, Sendable {
   private var cohortOfLeastRunID = ValueOfLeastRunID<String>()
   private var firstDifferenceOfLeastRunID = ValueOfLeastRunID<DifferencePlace>()
 
-  /// The cohort of the first run by id that has one.
+  /// The cohort of the run whose id is first in order, among the runs with a cohort; `nil` for
+  /// none.
   var cohort: String? { cohortOfLeastRunID.value }
-  /// The first difference of the first run by id that has one.
+  /// The first difference of the run whose id is first in order, among the runs with one; `nil` for
+  /// none.
   var firstDifference: DifferencePlace? { firstDifferenceOfLeastRunID.value }
 
   /// Adds the entry of one of the installation's runs.

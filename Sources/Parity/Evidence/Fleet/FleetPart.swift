@@ -28,7 +28,10 @@ struct FleetPart: Sendable {
     }
   }
 
-  /// Adds the sums of other runs, which may be of the same installations.
+  /// Adds the sums of other runs.
+  ///
+  /// The caller ensures that no run is in both parts; it would count twice. Runs of one
+  /// installation can be in both parts.
   mutating func addDisjointRuns(_ other: Self) {
     runCount += other.runCount
     for (key, sum) in other.sumByKey {

@@ -25,7 +25,7 @@ package struct FleetReader {
   package enum AllFilesResult {
     /// The evidence, sorted, the number of runs, and the merged ledger if it is in memory.
     case evidence([Evidence], runCount: Int, ledger: Ledger?)
-    /// Two attempts of one run have read different lines.
+    /// One run was replayed in two attempts, which have read different lines.
     case inputConflict(ReplayInputConflict)
     /// There are more cohorts than ``EvidenceGroup/maximumCohorts``.
     case tooManyCohorts
@@ -43,15 +43,15 @@ package struct FleetReader {
   private let grouping: FleetGrouping
   private let maximumBytesInMemory: Int
   private var lines = LinesInMemoryOrOnDisk.inMemory(Ledger(), bytes: 0)
-  /// The ids of the runs whose counts are ignored, by kind, in all spilled lines.
+  /// The ids of the runs whose counts are ignored, by kind; empty while the lines are in memory.
   private var clearedRuns: [ContentKind: Set<String>] = [:]
   private var seenCohorts: Set<String?> = []
 
   /// Creates a reader that has read nothing.
   ///
   /// - Parameters:
-  ///   - settings: The rates and error probabilities of the proofs; grouped by cohort, the kinds
-  ///     of all cohorts share ``EvidenceSettings/rollBackAlpha``.
+  ///   - settings: The rates and error probabilities of the proofs. If installations are grouped by
+  ///     cohort, ``EvidenceSettings/rollBackAlpha`` is divided among the kinds of all cohorts.
   ///   - grouping: How installations are grouped.
   ///   - memoryLimit: The number of bytes of lines that are merged in memory at once.
   package init(

@@ -29,10 +29,10 @@ struct FleetSum: Sendable {
 
   private(set) var sum: LedgerSum
   private(set) var stages: Set<Stage> = []
-  /// The sums of the runs' counts, by the set of stages on which a run compared the kind.
+  /// The sums of the counts of runs, by a set of stages.
   ///
-  /// A run in which the kind was on no stage that compares is counted under the set of all its
-  /// stages.
+  /// A run counts under the set of those of its stages that compare. A run without a stage that
+  /// compares counts under the set of all its stages.
   private(set) var countsByStages: [Set<Stage>: EvidenceCounts] = [:]
   private(set) var latency = EvidenceLatency()
   private(set) var days = UTCDays()
@@ -76,6 +76,8 @@ struct FleetSum: Sendable {
   }
 
   /// Adds the sum of other runs.
+  ///
+  /// The caller ensures that no run is in both sums; it would count twice.
   mutating func addDisjointRuns(_ other: Self) {
     sum.addDisjointRuns(other.sum)
     stages.formUnion(other.stages)
@@ -94,8 +96,10 @@ struct FleetSum: Sendable {
     }
   }
 
-  /// The distinct responses with the hash key that has the most comparisons; `nil` if no response
-  /// has a hash.
+  /// The distinct responses of the hash key with the most comparisons; `nil` if no response has a
+  /// hash.
+  ///
+  /// Of several keys with as many comparisons, it is the key whose name is first in order.
   var responsesOfHashKeyWithMostComparisons: HashedResponses? {
     responsesByHashKey.max {
       ($0.value.comparisons, $1.key) < ($1.value.comparisons, $0.key)

@@ -14,7 +14,9 @@ struct FleetSums: Sendable {
   /// Adds all runs of some installations; no other call may add runs of these installations.
   mutating func addInstallations(of part: FleetPart) {
     runCount += part.runCount
-    for (key, sum) in part.sumByKey { sumByKey[key, default: FleetSum(key.key)].addDisjointRuns(sum) }
+    for (key, sum) in part.sumByKey {
+      sumByKey[key, default: FleetSum(key.key)].addDisjointRuns(sum)
+    }
     for (key, installations) in part.installationsByKey {
       var tally =
         tallyByKey[key]

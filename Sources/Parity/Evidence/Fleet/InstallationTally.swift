@@ -1,6 +1,8 @@
 import Foundation
 
 /// Computes what the counts of installations prove, without storing the installations.
+///
+/// The caller adds each installation once.
 struct InstallationTally: Sendable {
   /// Installations on which the sides differ: their number, and what is common to them.
   private struct DifferingInstallations {

@@ -1,4 +1,4 @@
-/// The sum of a key's counts over runs, and the first trip that a run has recorded.
+/// The sum of a key's counts over runs, with the first difference and the first trip by run id.
 struct LedgerSum: Sendable {
   let key: EvidenceKey
   private(set) var highestRestartCount = 0
@@ -12,10 +12,13 @@ struct LedgerSum: Sendable {
     self.key = key
   }
 
-  /// The first place where the sides differed, of the first run by id that has one.
+  /// The first place where the sides differed, of the run whose id is first in order among the runs
+  /// with a known place; `nil` for none.
   var firstDifference: DifferencePlace? { firstDifferenceOfLeastRunID.value }
-  /// The recorded trip that is in effect under the settings, of the first run by id; `nil` if no
-  /// run has one.
+  /// The recorded trip of the run whose id is first in order among the runs with a trip in effect.
+  ///
+  /// The settings decide whether a trip is in effect. The property is `nil` if no run has a trip in
+  /// effect.
   var trip: EvidenceTrip? { tripOfLeastRunID.value }
 
   /// Adds the entry of a run.
@@ -34,6 +37,8 @@ struct LedgerSum: Sendable {
   }
 
   /// Adds the sum of other runs.
+  ///
+  /// The caller ensures that no run is in both sums; it would count twice.
   mutating func addDisjointRuns(_ other: Self) {
     highestRestartCount = max(highestRestartCount, other.highestRestartCount)
     counts.add(other.counts)

@@ -1,6 +1,11 @@
 import Basics
 
 /// Lines of ledgers in temporary files, distributed by a hash, so that each file fits into memory.
+///
+/// Level 0 distributes all lines to 64 files. If a file is too large for memory, the next level
+/// distributes its lines to 64 smaller files. The levels 0 and 1 use the hash of the installation,
+/// so that all lines of an installation stay in one file. The last level, 2, uses the hash of the
+/// run, so that all lines of a run stay in one file.
 struct SpilledLines {
   /// A line of a ledger with hashes of its run and of its run's installation.
   struct HashedLine {
@@ -36,13 +41,10 @@ struct SpilledLines {
       Array((runHash.hexadecimal + installationHash.hexadecimal).utf8) + text + [UInt8(ascii: "\n")]
     }
 
-    /// Returns the index, from 0 to 63, of the file to which a level of distribution assigns the
-    /// line.
-    ///
-    /// The first two levels keep the runs of an installation together, and the third one the lines
-    /// of a run.
+    /// Returns the index, from 0 to 63, of the line's file at a level of distribution.
     fileprivate func fileIndex(atLevel level: Int) -> Int {
-      let hash = level < SpilledLines.levelCountDistributingByInstallation ? installationHash : runHash
+      let hash =
+        level < SpilledLines.levelCountDistributingByInstallation ? installationHash : runHash
       return Int(hash >> UInt64(level * 6) & UInt64(SpilledLines.fileCount - 1))
     }
 
@@ -55,7 +57,7 @@ struct SpilledLines {
 
   /// The number of files of one level: 64.
   static let fileCount = 64
-  /// The number of levels at which the runs of an installation stay together.
+  /// The number of levels, from level 0, that use the hash of the installation: 2.
   static let levelCountDistributingByInstallation = 2
 
   let distributionLevel: Int
@@ -63,7 +65,7 @@ struct SpilledLines {
 
   /// Creates an empty collection of lines.
   ///
-  /// - Parameter distributionLevel: The level of distribution, from 0.
+  /// - Parameter distributionLevel: The level that distributes these lines, from 0 to 2.
   init(distributionLevel: Int) {
     self.distributionLevel = distributionLevel
   }

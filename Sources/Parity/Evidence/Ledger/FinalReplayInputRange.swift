@@ -1,7 +1,7 @@
 /// The least and the greatest of the final inputs in the lines of one run.
 ///
-/// They differ if two attempts of the run have read different lines. Inputs are ordered by
-/// ``ReplayInput/<(_:_:)``.
+/// A final input is one with ``ReplayInput/isFinal``. The two inputs differ if two attempts of the
+/// run have read different lines. Inputs are ordered by ``ReplayInput/<(_:_:)``.
 struct FinalReplayInputRange: Hashable, Sendable {
   /// The least input; `nil` if no line has a final input.
   private(set) var least: ReplayInput?

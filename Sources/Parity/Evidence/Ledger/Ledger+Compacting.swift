@@ -34,8 +34,9 @@ extension Ledger {
 
   /// Returns the id of the run in which the samples of removed runs are stored.
   ///
-  /// Appends `+1`, `+2` and so on to the id until no kind of the samples was cleared in the run
-  /// with the id.
+  /// If a kind of the samples was cleared in the run with an id, a sample in it would be ignored.
+  /// So `+1`, `+2` and so on is appended until no kind of the samples was cleared in the run with
+  /// the id.
   private func unclearedSampleRunID(for old: LedgerRun) -> String {
     let kinds = Set(old.entries.keys.map(\.kind))
     let name = old.installation.map { "old runs of \($0)" } ?? "old runs"

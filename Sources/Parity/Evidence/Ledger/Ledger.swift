@@ -133,9 +133,9 @@ public struct Ledger: Sendable {
 
   /// Returns the trips that are in effect, at most one for each key, sorted by key.
   ///
-  /// The trip of a key is the first trip that a run has recorded and that the settings also prove.
-  /// If there is none, it is the trip that the counts of all runs together prove, with the
-  /// false-trip probability for the kind's number of restarts.
+  /// The trip of a key is a recorded trip that is in effect under the settings, of the first run by
+  /// id that has one. If no run has one, it is the trip that the counts of all runs together prove;
+  /// its α depends on the number of restarts.
   ///
   /// - Parameters:
   ///   - settings: The rates and error probabilities of the proofs.
@@ -157,7 +157,10 @@ public struct Ledger: Sendable {
       }
     }
     return sums.sorted { $0.key < $1.key }.compactMap { key, sum in
-      sum.trip ?? sum.provedTrip(settings.raisingToleratedRate(to: noise.noiseRateAtUnseenPlaces(of: key.kind)))
+      sum.trip
+        ?? sum.provedTrip(
+          settings.raisingToleratedRate(to: noise.noiseRateAtUnseenPlaces(of: key.kind))
+        )
     }
   }
 
@@ -179,8 +182,7 @@ public struct Ledger: Sendable {
     clearedRuns[kind]?.contains(run) != true
   }
 
-  /// Returns the hashes of the responses in the samples of a key whose last comparison was on a
-  /// day.
+  /// Returns the hashes in a key's samples of the responses that a run last compared on a day.
   func responseHashes(of key: EvidenceKey, lastComparedOn day: UTCDay) -> Set<UInt64> {
     var hashes: Set<UInt64> = []
     for run in runs.values {
@@ -193,10 +195,12 @@ public struct Ledger: Sendable {
   /// The installation id of the runs that comes first in order; `nil` if no run has one.
   var leastInstallation: String? { runs.values.compactMap(\.installation).min() }
 
-  /// Returns the number of restarts at zero with which the next run counts a key.
+  /// Returns the number of restarts that the next run stores for a key.
   ///
-  /// - Returns: The key's current number; for a new version, or after a clearing, the kind's
-  ///   highest number plus 1, at most 1,000,000; 0 for a new kind.
+  /// - If the ledger has counts of the key that were not cleared: the highest number in them.
+  /// - Otherwise, for a new version or after a clearing: the kind's highest number plus 1, at most
+  ///   1,000,000.
+  /// - For a new kind: 0.
   func restartCount(forNextRunOf key: EvidenceKey) -> Int {
     var current: Int?
     var last: Int?
@@ -213,15 +217,17 @@ public struct Ledger: Sendable {
 }
 
 extension Ledger: Equatable {
-  /// Returns whether two ledgers have equal evidence; their runs may differ.
+  /// Returns whether two ledgers have equal evidence, even if their runs differ.
   ///
-  /// Compares the counts, the stages and the advice of each key, with the default settings.
+  /// Compares the counts, the stages and the advice of each key. The advice is computed with the
+  /// default settings.
   ///
   /// - Parameters:
   ///   - left: One ledger.
   ///   - right: The other ledger.
   /// - Returns: Whether the evidence is equal.
   public static func == (left: Self, right: Self) -> Bool {
-    left.evidence().map(\.partDecidingLedgerEquality) == right.evidence().map(\.partDecidingLedgerEquality)
+    left.evidence().map(\.partDecidingLedgerEquality)
+      == right.evidence().map(\.partDecidingLedgerEquality)
   }
 }

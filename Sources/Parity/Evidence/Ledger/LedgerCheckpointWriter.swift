@@ -5,10 +5,11 @@ import ScreenDocument
 /// A writer that repeatedly saves the counts of a long run to a ledger file, so that a killed
 /// process loses only few counts.
 ///
-/// The first checkpoint puts the run into the file and replaces the file by one `rename`. Later
-/// checkpoints append a line with all counts up to then; the file is replaced again when it has
-/// grown too large, or when another process has written to it. If the process is killed, the file
-/// contains the counts of the last checkpoint, and at most one incomplete last line.
+/// The first checkpoint puts the run into a new file, which replaces the file by one `rename`. A
+/// later checkpoint appends a line with all counts up to then. If another process has written to the
+/// file, or if the file has grown too large, the checkpoint replaces the file again. If the process
+/// is killed, the file contains the counts of the last checkpoint, and at most one incomplete last
+/// line.
 @MainActor
 package final class LedgerCheckpointWriter {
   /// The reason why a run's counts cannot be written to the file.
@@ -24,8 +25,9 @@ package final class LedgerCheckpointWriter {
     case unwritten
     /// The file is in the state of the last checkpoint, unless another process has written to it.
     case written(LedgerFileState)
-    /// A checkpoint failed, so no more checkpoints are written; ``finish(_:)`` throws the reason if
-    /// it fails too.
+    /// A checkpoint failed, so no more checkpoints are written.
+    ///
+    /// ``finish(_:)`` writes again, and throws its own error if it fails too.
     case failed
   }
 

@@ -14,10 +14,12 @@ extension LedgerEntry {
   /// - Parameters:
   ///   - value: The JSON of the entry.
   ///   - days: The days of the entry's line, used if the entry has no days.
-  ///   - settings: The settings by which a trip must also be proved; `nil` to check it only by the
-  ///     tolerated rate and the α that its run has stored.
-  ///   - invalid: Receives each invalid member without which the entry can be used.
-  /// - Throws: The fault of the first invalid member without which the entry cannot be used.
+  ///   - settings: Settings under which a trip must be in effect too; `nil` for none. The
+  ///     counts must always prove the trip by the tolerated rate and the α that its run has
+  ///     stored.
+  ///   - invalid: Receives each invalid member that the entry does not need; the entry is read
+  ///     without the member.
+  /// - Throws: The fault of the first invalid member that the entry needs.
   init(
     reading value: JSONValue,
     days: UTCDays,
@@ -37,7 +39,8 @@ extension LedgerEntry {
     latency.state = try Self.readLatency(value, of: "state")
     self.days = days
     let readers: [(String, (inout Self, JSONValue) throws(JSONFault) -> Void)] = [
-      ("the number of restarts", Self.readRestartCount), ("the tolerated rate", Self.readToleratedRate),
+      ("the number of restarts", Self.readRestartCount),
+      ("the tolerated rate", Self.readToleratedRate),
       ("the place", Self.readFirstDifference), ("the sample", Self.readResponseSample),
       ("the counts", Self.readOptionalCounts),
       ("the days", Self.readDays), ("the kinds", Self.readFedKinds),

@@ -4,7 +4,7 @@ import StrictJSON
 /// The counts of one run for one key: a kind, the version of its flag and the version of the app.
 struct LedgerEntry: Hashable, Sendable {
   let key: EvidenceKey
-  /// The number of times that the counts of the kind had restarted at zero on this device.
+  /// The number of times that this device restarted the kind's counts at zero before these counts.
   var restartCount = 0
   /// The tolerated rate of differences p0 of the run.
   var toleratedRate = 0.01
@@ -17,7 +17,7 @@ struct LedgerEntry: Hashable, Sendable {
   var trip: EvidenceTrip?
   /// The latest days with comparisons.
   var days = UTCDays()
-  /// The kinds whose handlers subscribe to this kind's handler.
+  /// The kinds whose handlers subscribed to this kind's handler at any time of the run.
   var fedKinds: Set<ContentKind> = []
   /// The group of users to which the installation belongs; `nil` for no group.
   var cohort: String?
@@ -35,10 +35,16 @@ struct LedgerEntry: Hashable, Sendable {
 
   /// Returns the later of two states of one run's entry, with the joined samples of both states.
   ///
-  /// The later state is the state with the greater number of outcomes. If the numbers are equal, it
-  /// is the state with a trip, then the state with more stages, then the state whose JSON is
-  /// greater as a text, so that the order of the two states does not matter. The choice is the
-  /// maximum of a total order, so it is associative and idempotent; joining the samples is too.
+  /// The later state is the state with the greater number of outcomes. If the numbers are equal,
+  /// these rules decide, one after the other, so that the order of the two states does not matter:
+  ///
+  /// - A state with a trip is later than one without.
+  /// - The state with more stages is later.
+  /// - The state with the greater text is later; the text is the number of hashed comparisons and
+  ///   the JSON.
+  ///
+  /// The choice is the maximum of a total order. So it is associative and idempotent; joining the
+  /// samples is too.
   func later(of other: Self) -> Self {
     guard self != other else { return self }
     let isOwn =
@@ -48,8 +54,9 @@ struct LedgerEntry: Hashable, Sendable {
     return later
   }
 
-  /// Returns the union of two samples; if their hash keys differ, returns the sample with the
-  /// greater key name.
+  /// Returns the union of two samples, or the only sample that is not `nil`.
+  ///
+  /// If the hash keys of the samples differ, returns the sample with the greater key name.
   static func joinedSample(
     _ one: DistinctResponses?,
     _ other: DistinctResponses?

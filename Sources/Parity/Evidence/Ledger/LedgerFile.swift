@@ -66,8 +66,10 @@ public struct LedgerFile: Sendable {
     }
   }
 
-  /// Restarts a kind at zero: its counts in all runs of the file, and in a run that may not be in
-  /// the file yet.
+  /// Restarts a kind at zero in all runs of the file, and in a given run.
+  ///
+  /// The given run may not be in the file yet; its counts of the kind are ignored also if they are
+  /// written later.
   func clear(_ kind: ContentKind, includingRun run: String) throws(SystemFailure) {
     try withLockedFile(flags: O_RDWR | O_APPEND | O_CREAT) { file throws(SystemFailure) in
       let runs = Set(try readLedger(from: file).ledger.idsOfRuns(counting: kind)).union([run])
@@ -170,11 +172,12 @@ public struct LedgerFile: Sendable {
   ///
   /// - Parameters:
   ///   - text: All lines of the run, each with its line feed.
-  ///   - replacement: The lines that the run replaces.
+  ///   - replacement: Decides which lines of the file the run replaces.
   ///   - last: The state that the previous call of this function returned; `nil` for the first
   ///     call. If the file is still in this state, the lines are appended; otherwise the file is
   ///     replaced.
-  /// - Returns: The new state of the file, or the reason why it must not be changed.
+  /// - Returns: The new state of the file; or the fault because of which the run cannot be put into
+  ///   the file, which is then unchanged.
   /// - Throws: The system's error.
   func putRun(
     _ text: String,

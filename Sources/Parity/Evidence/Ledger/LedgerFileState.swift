@@ -2,7 +2,10 @@ import Basics
 import Foundation
 import ScreenDocument
 
-/// The identity and the size of a ledger file, which change when another process writes to it.
+/// The identity and the size of a ledger file.
+///
+/// Another process changes the size if it appends to the file, and the identity if it replaces the
+/// file.
 struct LedgerFileState: Hashable {
   private let device: dev_t
   private let inode: ino_t

@@ -60,8 +60,10 @@ enum LedgerLineFormat {
     return lines.isEmpty ? [lineStartBeforeEntries(of: run, id: id, days: UTCDays()) + "]}"] : lines
   }
 
-  /// Returns the lines of a run, and one line for each final input that is not its ``LedgerRun/input``,
-  /// without line feeds.
+  /// Returns the lines of a run, and further lines for its final inputs, without line feeds.
+  ///
+  /// The least and the greatest input of ``LedgerRun/finalInputRange`` have one further line each,
+  /// unless the input is the run's ``LedgerRun/input``.
   static func linesAndFinalInputLines(of run: LedgerRun, id: String) -> [String] {
     let others = Set([run.finalInputRange.least, run.finalInputRange.greatest].compactMap(\.self))
     return others.subtracting([run.input].compactMap(\.self)).reduce(

@@ -3,10 +3,10 @@ public import StrictJSON
 
 /// A ledger that was read from a file, and the diagnostics of the file's invalid parts.
 ///
-/// The reader omits as little as possible. It omits an invalid member without which the counts can
-/// be used; otherwise it omits the entry with the invalid member, and uses the other entries of the
-/// line. It omits an invalid line, and an incomplete last line that a killed process has written.
-/// Unknown members are ignored.
+/// The reader omits as little as possible. If the counts can be used without an invalid member, it
+/// omits only the member. If they cannot, it omits the entry with the member, and uses the other
+/// entries of the line. It omits an invalid line, and an incomplete last line that a killed process
+/// has written. Unknown members are ignored.
 public struct LedgerReading: Sendable {
   /// The valid part of the file.
   public private(set) var ledger = Ledger()
@@ -17,8 +17,9 @@ public struct LedgerReading: Sendable {
   /// The number of entries that were used; 0 for an empty file.
   public private(set) var entryCount = 0
 
-  /// The settings by which a trip must also be proved; `nil` to check it only by the tolerated rate
-  /// and the α that its run has stored.
+  /// Settings under which a trip must be in effect too; `nil` for none.
+  ///
+  /// The counts must always prove the trip by the tolerated rate and the α that its run has stored.
   private let settingsToCheckTrips: EvidenceSettings?
 
   /// The ids of the runs, in the order of their first lines in the file.
@@ -30,8 +31,9 @@ public struct LedgerReading: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.
-  ///   - settings: The settings by which a trip must also be proved; `nil` to check it only by the
-  ///     tolerated rate and the α that its run has stored.
+  ///   - settings: Settings under which a trip must be in effect too; `nil` for none. The
+  ///     counts must always prove the trip by the tolerated rate and the α that its run has
+  ///     stored.
   /// - Complexity: O(n) for n bytes.
   public init(_ bytes: [UInt8], for settings: EvidenceSettings? = nil) {
     var isRead = false
@@ -44,8 +46,9 @@ public struct LedgerReading: Sendable {
   /// Reads a ledger from a file of any size, chunk by chunk.
   ///
   /// - Parameters:
-  ///   - settings: The settings by which a trip must also be proved; `nil` to check it only by the
-  ///     tolerated rate and the α that its run has stored.
+  ///   - settings: Settings under which a trip must be in effect too; `nil` for none. The
+  ///     counts must always prove the trip by the tolerated rate and the α that its run has
+  ///     stored.
   ///   - next: Returns the next bytes of the file; an empty array at the end of the file.
   /// - Throws: The error that `next` throws.
   /// - Complexity: O(n) time for n bytes; memory for the ledger, one chunk and one line.
@@ -191,8 +194,15 @@ public struct LedgerReading: Sendable {
     lineNumber: Int
   ) throws(JSONFault) -> LedgerEntry {
     var invalid: [LedgerEntry.InvalidMember] = []
-    let entry = try LedgerEntry(reading: value, days: days, settings: settingsToCheckTrips, invalid: &invalid)
-    for member in invalid { addDiagnostic(of: member.fault, line: lineNumber, omitting: member.name) }
+    let entry = try LedgerEntry(
+      reading: value,
+      days: days,
+      settings: settingsToCheckTrips,
+      invalid: &invalid
+    )
+    for member in invalid {
+      addDiagnostic(of: member.fault, line: lineNumber, omitting: member.name)
+    }
     return entry
   }
 

@@ -1,12 +1,14 @@
 /// The counts of one run: a launch of the app on one device, or one replay of a journal.
 struct LedgerRun: Hashable, Sendable {
-  /// The number K of kinds that the run watches together: `contents` in the file.
+  /// The number K of kinds that share the allowed probability of a false rollback in the run.
+  ///
+  /// Its member in the file is `contents`.
   var watchedKindCount = 1
   /// The id of the run's installation; `nil` if it is unknown.
   var installation: String?
   /// The lines that a replay has read; `nil` for other runs.
   var input: ReplayInput?
-  /// The inputs that are marked as final in the merged lines of the run.
+  /// The range of the inputs with ``ReplayInput/isFinal`` in the merged lines of the run.
   private(set) var finalInputRange = FinalReplayInputRange()
   /// The hash of the path of a replay's journal; `nil` for a launch of the app, and for a stream.
   var journalPathHash: String?

@@ -15,13 +15,15 @@ package struct LedgerRunReplacement: Hashable, Sendable {
   package let run: String
   /// The hash of the path of the journal that the run replays; `nil` for a stream, which has no
   /// path.
+  ///
+  /// With `nil`, the run replaces only an earlier run with the same id.
   package let journalPathHash: String?
   /// Whether other runs stay in the file.
   ///
   /// If not, the file may hold only runs of the same journal, and the run replaces them.
   package let keepsOtherRuns: Bool
 
-  /// Creates a rule.
+  /// Creates a rule from the values of its properties.
   package init(run: String, journalPathHash: String?, keepsOtherRuns: Bool) {
     self.run = run
     self.journalPathHash = journalPathHash

@@ -16,8 +16,8 @@ final class LedgerWriter: Sendable {
   /// - Parameters:
   ///   - file: The file.
   ///   - maximumRuns: The number of newest runs that a compaction keeps.
-  ///   - compactionThreshold: The size in bytes above which the file is compacted. After a compaction,
-  ///     the size is at least twice the size of the compacted file.
+  ///   - compactionThreshold: The size in bytes above which the file is compacted. A compaction
+  ///     raises it to twice the size of the compacted file, if it is lower.
   init(_ file: LedgerFile, maximumRuns: Int, compactionThreshold: Int) {
     self.file = file
     self.maximumKeptRunCount = maximumRuns
@@ -47,8 +47,10 @@ final class LedgerWriter: Sendable {
     }
   }
 
-  /// Restarts a kind at zero: its counts in all runs of the file, and in a run that may not be in
-  /// the file yet.
+  /// Restarts a kind at zero in all runs of the file, and in a given run.
+  ///
+  /// The given run may not be in the file yet; its counts of the kind are ignored also if they are
+  /// written later.
   ///
   /// - Returns: The error; `nil` if the kind was cleared.
   func clear(_ kind: ContentKind, includingRun run: String) async -> SystemFailure? {

@@ -9,7 +9,7 @@ package struct PlaceCounts: Hashable, Sendable {
   package static let maximumPlaces = 1_024
 
   private var countByPlace: [DifferencePlace: Int] = [:]
-  /// The shared count of all other places.
+  /// The shared count of all places that have no count of their own.
   private var countAtFurtherPlaces = 0
 
   /// Creates empty counts.
@@ -43,7 +43,7 @@ package struct PlaceCounts: Hashable, Sendable {
     }
   }
 
-  /// Adds a number to the shared count of all other places.
+  /// Adds a number to the shared count of the places that have no count of their own.
   mutating func addOthers(_ count: Int) {
     countAtFurtherPlaces = Self.cappedSum(countAtFurtherPlaces, count)
   }

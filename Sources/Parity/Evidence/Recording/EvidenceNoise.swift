@@ -5,10 +5,10 @@ import StrictJSON
 /// the same responses.
 ///
 /// A place where two legacy handlers differ is noise: a comparison with differences only at noisy
-/// places has the outcome ``ComparisonOutcome/ignored``. The rate of noise at places that were not
-/// seen yet is estimated from the number of places that were seen once (Good and Turing: "The
-/// population frequencies of species", Biometrika 1953). The tolerated rate p0 of a kind is at
-/// least this rate.
+/// places has the outcome ``ComparisonOutcome/ignored``. Noise also exists at places that have not
+/// differed yet. Its rate is estimated from the number of places that have differed in exactly one
+/// comparison (Good and Turing: "The population frequencies of species", Biometrika 1953). The
+/// tolerated rate p0 of a kind is at least this rate.
 public struct EvidenceNoise: Hashable, Sendable {
   private struct KindNoise: Hashable {
     var counts = EvidenceCounts()
@@ -68,8 +68,11 @@ public struct EvidenceNoise: Hashable, Sendable {
   /// Estimates the share of comparisons that differ at random at a place that is not known as
   /// noise.
   ///
-  /// - Returns: The number of places that were seen once plus the number of failed handlers,
-  ///   divided by the number of comparisons, at most ½; `nil` without comparisons.
+  /// A failed handler has no place, so it counts like a place that has differed once.
+  ///
+  /// - Returns: The number of places that have differed in exactly one comparison plus the number
+  ///   of failed handlers, divided by the number of comparisons, at most ½; `nil` without
+  ///   comparisons.
   package func noiseRateAtUnseenPlaces(of kind: ContentKind) -> Double? {
     guard let found = noiseByKind[kind], found.counts.comparisons > 0 else { return nil }
     let unexplained = found.places.values.count { $0 == 1 } + found.counts.candidateError

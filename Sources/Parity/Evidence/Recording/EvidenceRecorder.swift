@@ -34,7 +34,7 @@ public final class EvidenceRecorder: ParitySink {
   /// The rates and error probabilities of the proofs.
   public var settings: EvidenceSettings { runCounts.run.settings }
 
-  /// The error of the last batch; `nil` if it was written, or if there was none.
+  /// The error of the last batch; `nil` if the batch was written, or if no batch has ended yet.
   public var lastBatchFailure: SystemFailure? { batches?.lastBatchFailure }
 
   /// The number of batches that could not be written.
@@ -112,7 +112,7 @@ public final class EvidenceRecorder: ParitySink {
   /// - Parameters:
   ///   - result: The result of one comparison.
   ///   - version: The version of the content's flag, and its stage.
-  /// - Complexity: O(1) for a match; one e-value for a difference.
+  /// - Complexity: O(1) for a match; for a difference, also the time to compute one e-value.
   public func record(_ result: ComparisonResult, on version: KindConfiguration) {
     guard result.outcome != .oneSided else { return }
     let day = turnDay ?? UTCDay(now())

@@ -10,7 +10,10 @@ final class EvidenceTally {
   ///
   /// The period is stored separately because the entry stores only the latest 64 days.
   private(set) var period: RunPeriod?
-  /// Whether the current counts are written or being written.
+  /// Whether all counts of the tally are in the file or in the batch that is being written.
+  ///
+  /// The value is `true` for a new tally. After a failed batch, it is `false` until the next batch
+  /// begins.
   var isWrittenOrBeingWritten = true
   /// A function that returns the hashes of the responses that earlier runs compared on a day.
   var hashesOfEarlierRuns: (UTCDay) -> Set<UInt64> = { _ in [] }

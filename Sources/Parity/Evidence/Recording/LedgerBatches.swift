@@ -17,7 +17,7 @@ final class LedgerBatches {
   private var unwrittenTallies: [EvidenceTally] = []
   private var outcomesSinceBatch = 0
   private var state = State.idle
-  /// The error of the last batch; `nil` if it was written, or if there was none.
+  /// The error of the last batch; `nil` if the batch was written, or if no batch has ended yet.
   private(set) var lastBatchFailure: SystemFailure?
   private(set) var failedBatchCount = 0
 
@@ -61,7 +61,11 @@ final class LedgerBatches {
     while case .writing(let task, _) = state { await task.value }
   }
 
-  /// Clears a kind in the file, including its counts in a run; returns the error, or `nil`.
+  /// Clears a kind in the file, also in the run that has counted it until now.
+  ///
+  /// The run may not be in the file yet.
+  ///
+  /// - Returns: The error; `nil` if the kind was cleared.
   func clear(_ kind: ContentKind, countedInRun run: String) async -> SystemFailure? {
     await writer.clear(kind, includingRun: run)
   }

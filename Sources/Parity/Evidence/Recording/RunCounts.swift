@@ -30,8 +30,10 @@ final class RunCounts {
   /// All tallies of the run.
   var allTallies: some Collection<EvidenceTally> { tallyByKey.values }
 
-  /// Returns the tally of a kind, and whether the kind's configuration has changed since the last
-  /// call for it.
+  /// Returns the tally of a kind, and whether the kind's configuration has changed.
+  ///
+  /// It has changed if it is not the configuration of the last call for the kind, and in the first
+  /// call for the kind or after its clearing.
   func tally(of kind: ContentKind, on version: KindConfiguration) -> (
     tally: EvidenceTally, hasConfigurationChanged: Bool
   ) {
@@ -81,7 +83,9 @@ final class RunCounts {
   }
 
   private func newTally(for key: EvidenceKey) -> EvidenceTally {
-    let settings = run.settings.raisingToleratedRate(to: run.knownNoise.noiseRateAtUnseenPlaces(of: key.kind))
+    let settings = run.settings.raisingToleratedRate(
+      to: run.knownNoise.noiseRateAtUnseenPlaces(of: key.kind)
+    )
     let tally = EvidenceTally(
       earlierRuns.sum(for: key, settings),
       restart: ledgerWithEarlierRuns.restartCount(forNextRunOf: key),

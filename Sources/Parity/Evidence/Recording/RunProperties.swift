@@ -6,8 +6,8 @@ struct RunProperties {
   enum OutcomeSource {
     /// The run is a launch of the app on a device.
     ///
-    /// Outcomes arrive in the order of the comparisons, so the run can trip at one of them. A
-    /// screen that is shown again compares the same response again.
+    /// Outcomes arrive in the order of the comparisons. So an outcome can trip the run. A screen
+    /// that is shown again compares the same response again.
     case appLaunch
     /// The run is the replay of a journal or of a part of it.
     ///

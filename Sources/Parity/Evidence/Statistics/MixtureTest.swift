@@ -3,8 +3,8 @@ import Foundation
 /// A sequential test of a rate of differences, valid after every comparison: the beta-binomial
 /// mixture.
 ///
-/// Of n comparisons, s differ. The hypothesis that the rate of differences is at most (or at least)
-/// a given rate is rejected when the e-value
+/// Of n comparisons, s differ. A test by ``init(rateAtMost:)`` has the hypothesis that the rate of
+/// differences is at most p. It rejects the hypothesis when the e-value
 ///
 /// ```
 ///            B(a+s, b+n−s) · [1 − I_p(a+s, b+n−s)]
@@ -17,11 +17,12 @@ import Foundation
 /// 2021, arXiv 1810.08240, propositions 6 and 7). The comparisons need not be independent; only the
 /// probability of a difference, given all earlier comparisons, must satisfy the hypothesis.
 ///
-/// The e-value of a test by ``init(rateAtMost:)`` falls with each match and rises with each
-/// difference: a match multiplies the e-value by the posterior mean of (1−rate)/(1−p), which is
-/// below 1 because the prior is above p. So the e-value needs to be checked only after a
-/// difference. A test by ``init(rateAtLeast:)`` is the mirror image: its e-value rises with each
-/// match.
+/// This e-value falls with each match and rises with each difference: a match multiplies it by the
+/// posterior mean of (1−rate)/(1−p), which is below 1 because the prior is above p. So the e-value
+/// needs to be checked only after a difference.
+///
+/// A test by ``init(rateAtLeast:)`` is the mirror image. Its hypothesis is that the rate is at least
+/// p, and its e-value rises with each match.
 public struct MixtureTest: Hashable, Sendable {
   /// The maximum number of comparisons, 2⁵³; a greater number counts as this one.
   public static let maximumCount = 1 << 53
@@ -29,24 +30,26 @@ public struct MixtureTest: Hashable, Sendable {
   /// The rate of the hypothesis, from 10⁻⁹ to 1 − 10⁻⁹.
   public let rate: Double
 
-  /// Whether the test proves a rate of differences below ``rate``; otherwise above.
+  /// Whether the test can prove a rate of differences below ``rate``; `false` if above.
   private let provesLowerRate: Bool
-  /// The logarithm of the quotient of tail and kernel without comparisons, by which later quotients
-  /// are divided.
+  /// The ``BetaTail/logTailOverKernel`` without comparisons.
+  ///
+  /// The logarithm of an e-value is the ``BetaTail/logTailOverKernel`` with the comparisons, minus
+  /// this.
   private let logQuotientAtStart: Double
 
   /// Creates a test that can prove that the rate of differences is above a given rate.
   ///
-  /// - Parameter rate: The greatest rate of the hypothesis; the nearest number from 10⁻⁹ to 1 −
-  ///   10⁻⁹ replaces a number out of this range.
+  /// - Parameter rate: The hypothesis is that the rate of differences is at most this number; the
+  ///   nearest number from 10⁻⁹ to 1 − 10⁻⁹ replaces a number out of this range.
   public init(rateAtMost rate: Double) {
     self.init(rate: rate, provesLowerRate: false)
   }
 
   /// Creates a test that can prove that the rate of differences is below a given rate.
   ///
-  /// - Parameter rate: The least rate of the hypothesis; the nearest number from 10⁻⁹ to 1 − 10⁻⁹
-  ///   replaces a number out of this range.
+  /// - Parameter rate: The hypothesis is that the rate of differences is at least this number; the
+  ///   nearest number from 10⁻⁹ to 1 − 10⁻⁹ replaces a number out of this range.
   public init(rateAtLeast rate: Double) {
     self.init(rate: rate, provesLowerRate: true)
   }

@@ -2,7 +2,7 @@
 struct ButtonResponse: Decodable, Sendable, Equatable {
   var text: String
 
-  /// The action of a tap: "navigate", or any other text for no action.
+  /// The action of a tap: "navigate"; any other text, or `nil`, means no action.
   var action: String?
   var destination: String?
 }

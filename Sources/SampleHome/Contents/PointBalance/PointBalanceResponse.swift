@@ -8,8 +8,8 @@ struct PointBalanceResponse: Decodable, Sendable, Equatable {
   /// The moment at which the limited points expire, as an ISO 8601 string.
   var limitedPointsExpireAt: String?
 
-  /// The user's rank: "regular", "silver", "gold" or "platinum"; any other text is treated as
-  /// "regular".
+  /// The user's rank: "regular", "silver", "gold" or "platinum"; any other text, or `nil`, is
+  /// treated as "regular".
   var rank: String?
 
   private enum CodingKeys: String, CodingKey {

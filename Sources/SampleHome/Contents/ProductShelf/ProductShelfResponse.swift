@@ -23,7 +23,7 @@ struct ProductShelfResponse: Decodable, Sendable, Equatable {
     /// The price in yen.
     var yen: Int?
 
-    /// The action of a tap: "navigate", or any other text for no action.
+    /// The action of a tap: "navigate"; any other text, or `nil`, means no action.
     var action: String?
     var destination: String?
   }

@@ -17,7 +17,9 @@ extension ProductShelfViewData.Item {
     id = item.id
     name = (firstElement(ofKind: "name")?.text).displayText(upTo: FormattingRules.maximumNameLength)
     imageURL = (firstElement(ofKind: "image")?.url).allowedURLOrEmpty
-    badge = (firstElement(ofKind: "badge")?.text).displayText(upTo: FormattingRules.maximumNameLength)
+    badge = (firstElement(ofKind: "badge")?.text).displayText(
+      upTo: FormattingRules.maximumNameLength
+    )
     price = firstElement(ofKind: "price")?.yen.map(YenFormat.free.text) ?? ""
     destination = Self.destination(of: item.elements)
     appearance = item.appearance ?? .default

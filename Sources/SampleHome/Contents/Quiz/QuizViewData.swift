@@ -46,7 +46,7 @@ struct QuizViewData: ViewData {
 
   /// The mark that a choice has after its question is answered.
   enum Mark: String, Equatable, Sendable, Encodable {
-    /// The question has no answer, or the choice is neither chosen nor right.
+    /// The user has not answered the question, or the choice is not chosen and not right.
     case none
     /// The choice is right; the user has chosen it or another one.
     case right

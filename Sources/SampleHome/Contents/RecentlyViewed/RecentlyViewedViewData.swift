@@ -7,7 +7,8 @@ struct RecentlyViewedViewData: ViewData {
   /// items without a usable moment are last.
   var items: [Item]
 
-  /// Whether there are more rows than ``items`` contains.
+  /// Whether the rule *Rows* leaves out rows because a list shows at most
+  /// ``FormattingRules/maximumRows``.
   var hasMore: Bool
 
   /// Whether there is nothing to draw: ``items`` is empty.

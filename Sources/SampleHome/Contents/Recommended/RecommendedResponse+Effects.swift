@@ -1,8 +1,10 @@
 import TopScreen
 
 extension RecommendedResponse {
-  /// The effect of the response: a request reports that the recommendations were shown, for the
-  /// first request id and whenever it changes; none if the response has no request id.
+  /// The effect of the response: a request that reports that the recommendations were shown.
+  ///
+  /// It is performed for the first request id of the content, and for each one that differs from
+  /// the last one. A response without a request id has no effect.
   var effects: [RoutedEffect] {
     requestID.map {
       [.onChange(of: $0, .request, "recommended/shown?request_id=\($0)", key: "shown")]

@@ -44,8 +44,9 @@ struct RecommendedViewData: ViewData {
     /// The number of reviews: the response's `review_count` by the rule *Count*, without a unit:
     /// "1,234"; "" if it is absent, zero or negative.
     ///
-    /// - Note: The two sides are known to differ for exactly 9,999: the rule gives "9,999", but the
-    ///   legacy side has a bug and shows "9,999+". From 10,000 on, both sides show "9,999+".
+    /// - Note: The two sides are known to differ for exactly 9,999. The state side shows "9,999",
+    ///   as the rule says; the legacy side has a bug and shows "9,999+". From 10,000 on, both show
+    ///   "9,999+".
     var reviewCount: String
 
     /// The label of free shipping: "送料無料" if the response's `is_free_shipping` is true; otherwise

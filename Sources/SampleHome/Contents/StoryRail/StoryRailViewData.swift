@@ -10,8 +10,9 @@ struct StoryRailViewData: ViewData {
   /// at most 200; 64 if it is absent.
   var diameter: Double
 
-  /// The stories: the response's `items` by the rule *Rows*, in the server's order; the label is
-  /// the name of a row.
+  /// The stories: the response's `items` by the rule *Rows*, in the server's order.
+  ///
+  /// The name that the rule requires of a row is the story's ``Item/label``.
   var items: [Item]
 
   /// Whether there is nothing to draw: ``items`` is empty.

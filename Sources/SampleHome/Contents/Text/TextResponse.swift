@@ -2,6 +2,6 @@
 struct TextResponse: Decodable, Sendable, Equatable {
   var text: String
 
-  /// The style of the text: "heading", "body" or "caption"; any other text is treated as "body".
+  /// The style of the text: "heading", "body" or "caption"; any other text, or `nil`, is "body".
   var style: String?
 }

@@ -35,8 +35,9 @@ struct TimeSaleViewData: ViewData {
     /// "無料" for 0.
     var salePrice: String
 
-    /// The price outside the sale: the response's `regularPrice` by the rule *Yen*; "" without a
-    /// discount of `salePrice` and `regularPrice` by the rule *Discount*.
+    /// The price outside the sale: the response's `regularPrice` by the rule *Yen*.
+    ///
+    /// The text is "" if the rule *Discount*(`salePrice`, `regularPrice`) gives no discount.
     var regularPrice: String
 
     /// The text of the discount of the response's `salePrice` and `regularPrice`, by the rule

@@ -3,8 +3,10 @@ import Foundation
 
 /// A formatter for the time that remains until an end.
 final class LegacyCountdownFormatter {
-  /// Returns the text of the time from now to an end: "残り 03:04:05", "残り1日 03:04:05",
-  /// "まもなく終了", "終了しました", or "残り100日以上".
+  /// Returns the text of the time from now to an end.
+  ///
+  /// The text is "終了しました" if the end is at or before now, "まもなく終了" below 60 seconds, "残り 03:04:05"
+  /// below a day, "残り1日 03:04:05" below 100 days, and then "残り100日以上".
   func string(until end: Date, now: Date) -> String {
     let secondsLeft = Int(end.timeIntervalSince(now))
     guard secondsLeft > 0 else { return "終了しました" }

@@ -48,7 +48,11 @@ final class LegacyDateFormatter {
     return [dateAndTime(start, now: now), dateAndTime(end, now: now)].joined(separator: "\u{301C}")
   }
 
-  /// Returns the end of a validity period: "4月30日(木)まで", "明日まで", "本日まで", or "期限切れ".
+  /// Returns the text of the end of a validity period.
+  ///
+  /// The text is "期限切れ" if the end is at or before now, "本日まで" if it is on the date of now in the
+  /// time zone, and "明日まで" if it is on the next date. Otherwise it is the end's date, "4月30日(木)まで",
+  /// with the year if that is not the current one.
   func expiry(_ date: Date, now: Date) -> String {
     if date <= now { return "期限切れ" }
     switch days(from: now, to: date) {

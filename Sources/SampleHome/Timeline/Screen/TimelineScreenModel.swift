@@ -23,8 +23,9 @@ final class TimelineScreenModel {
     }
   }
 
-  /// Calls a closure once with every command that is sent from now on, until the returned
-  /// observation is cancelled or released.
+  /// Calls a closure with each command that is sent from now on, once for each.
+  ///
+  /// It ends when the returned observation is cancelled or released.
   func listen(_ body: @escaping @MainActor (TimelineCommand) -> Void) -> StateObservation {
     store.listen(body)
   }

@@ -18,7 +18,8 @@ package struct PageHeading {
     self.overview = overview
   }
 
-  /// The title of the page's window: the subject, or without a subject the answer, and the command.
+  /// The title of the page's window: ``subject`` and ``command``; if the subject is empty, ``title``
+  /// and ``command``.
   var windowTitle: String { "\(subject.isEmpty ? title : subject) · \(command)" }
 
   /// The heading as HTML.

@@ -209,7 +209,10 @@ package struct ContentSketch {
     return drawing
   }
 
-  /// Returns a drawing in the box of the object's appearance, highlighted if its place is marked.
+  /// Returns a drawing of an object in a box, and adds the box's style rules to ``rules``.
+  ///
+  /// The box has the style of the object's member `appearance`, if there is one. The box is
+  /// highlighted if the place of the object itself is marked.
   private mutating func boxed(
     _ drawing: Markup,
     by members: [JSONTree.Member],

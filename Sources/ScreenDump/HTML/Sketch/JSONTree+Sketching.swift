@@ -8,8 +8,9 @@ extension [JSONTree.Member] {
   /// Returns the value of a field if it is the only field; otherwise `nil`.
   func valueOfOnlyMember(_ name: String) -> JSONTree? { count == 1 ? value(name) : nil }
 
-  /// Whether `isEnabled`, or a field whose name begins with `can`, is `false`, so that the
-  /// content's button is disabled.
+  /// Whether at least one field disables the content's button.
+  ///
+  /// A field disables the button if it is `false` and its name is `isEnabled` or begins with `can`.
   var disablesButton: Bool {
     contains { member in
       let isSwitch = member.key == "isEnabled" || member.key.hasPrefix("can")
@@ -28,6 +29,8 @@ extension JSONTree {
 
 extension String {
   /// The text; if it is longer than 1,000 characters, its first 1,000 characters and its length.
+  ///
+  /// Characters are counted as Unicode scalars.
   package var bounded: String {
     let limit = ContentSketch.characterLimitPerText
     let scalars = unicodeScalars

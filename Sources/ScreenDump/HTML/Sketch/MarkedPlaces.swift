@@ -7,9 +7,11 @@ package struct MarkedPlaces: Hashable, Sendable {
   package private(set) var isThisPlaceMarked = false
   private var childMarksByToken: [String: MarkedPlaces] = [:]
 
-  /// Creates a tree from the marked places.
+  /// Creates a tree from the pointers to the marked places.
   ///
-  /// - Complexity: O(n) in the number of tokens.
+  /// A place may be given twice, and may contain another marked place.
+  ///
+  /// - Complexity: O(n) in the number of the tokens of all pointers.
   package init(_ places: some Sequence<JSONPointer>) {
     for place in places { insert(place.tokens[...]) }
   }

@@ -92,8 +92,11 @@ package struct ScreenSketch {
     return ancestors.reversed()
   }
 
-  /// Returns markup that closes the open boxes that do not contain the next content, and opens the
-  /// boxes of its other containers.
+  /// Returns markup after which the boxes of the next content's containers are open, and no others.
+  ///
+  /// The markup closes the open boxes that do not contain the next content. Then it opens the boxes
+  /// of the next content's containers that are not open yet. `ancestors` are the next content's
+  /// containers, the outermost first.
   private mutating func closeAndOpenBoxes(_ ancestors: [ContentID]) -> Markup {
     var markup = Markup()
     let shared = zip(openContainers, ancestors).prefix { $0 == $1 }.count

@@ -56,7 +56,8 @@ enum SketchFieldRole: Hashable {
   /// - Parameters:
   ///   - name: The field's name.
   ///   - value: The field's value.
-  ///   - headline: The name of the field that is the headline; `nil` if there is none.
+  ///   - headline: The name of the field that is the headline, and so has the role `headline`;
+  ///     `nil` if no field is the headline.
   init(_ name: String, _ value: JSONTree, besides headline: String?) {
     if name == headline {
       self = .headline

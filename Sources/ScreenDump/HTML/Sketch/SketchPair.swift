@@ -124,8 +124,9 @@ package struct SketchPair {
     )
   }
 
-  /// Returns a text in quotes, in which all but the first `start` and the last `end` characters are
-  /// marked.
+  /// Returns a text in quotes, whose middle is marked.
+  ///
+  /// The first `start` characters and the last `end` characters are not marked.
   private static func markedMiddle(
     of text: [Character],
     from start: Int,

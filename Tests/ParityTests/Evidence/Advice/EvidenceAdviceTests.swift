@@ -37,7 +37,8 @@ import Testing
 
   /// The exact conditions of each advice, written independently of the others.
   private static func needs(_ advice: EvidenceAdvice, _ facts: AdviceFacts) -> Bool {
-    let isSafe = facts.proof.overallDifferenceRate != .aboveTolerated && !facts.proof.someInstallationsDiffer
+    let isSafe =
+      facts.proof.overallDifferenceRate != .aboveTolerated && !facts.proof.someInstallationsDiffer
     let hasBoth = facts.sides == nil || facts.sides == .both
     let isRunning = isSafe && hasBoth && facts.stage != .complete
     let isProved =
