@@ -36,7 +36,10 @@ package enum PrintableURL {
     return url.textBefore + url.schemeAndSlashes + url.printedAuthorityAndPath + url.printedQuery
   }
 
-  /// Returns the parts of a text that ``withoutSecrets(_:)`` replaces or removes, the longest first.
+  /// Returns the URL of a text in the spellings that contain secrets, each with its printable replacement.
+  ///
+  /// The first is the URL from its scheme to its end, the second the URL without query and fragment. A
+  /// spelling without a secret is left out.
   package static func secrets(in text: String) -> [Secret] {
     guard let url = URLTextParts(text) else { return [] }
     let place = (

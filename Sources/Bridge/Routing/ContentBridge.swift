@@ -228,9 +228,9 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   /// Stages are decided again if they can depend on the user or the time; otherwise the decisions
   /// of the previous screen are kept.
   func beginNewScreen(handlers: LegacyHandlers, environment: LegacyEnvironment) {
+    dependencies.removeAll()
     for id in table.ids { release(id) }
     runner.discardResultsOfUncomparedResponses()
-    dependencies.removeAll()
     table = LaneTable()
     factory.beginNewScreen(handlers: handlers, environment: environment)
     surroundings = makeSurroundings()

@@ -25,7 +25,7 @@ extension ExplainReport {
     }
     if dependences.exceedsSizeLimits {
       text +=
-        "  A response has more than 2,048 values, or a change changed more than 512 places: "
+        "  A response has more than 2,048 values, or a change changed 512 places or more: "
         + "dependencies may be missing.\n"
     }
     for output in dependences.outputs { text += rows(of: output, style) }

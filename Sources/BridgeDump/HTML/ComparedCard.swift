@@ -108,7 +108,7 @@ struct ComparedCard {
     }
     if let message = result.errorMessage { items.insert("failed: \(message)", at: 0) }
     if result.ignoredCount > 0 {
-      items.append("\(result.ignoredCount) more differences ignored by a rule")
+      items.append(result.ignoredDifferencesText)
     }
     guard !items.isEmpty else { return "" }
     var list: Markup = "<ul class=\"others\">"

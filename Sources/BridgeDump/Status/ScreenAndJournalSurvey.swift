@@ -74,7 +74,7 @@ struct ScreenAndJournalSurvey<UIState: AnyObject> {
     for path in journals { try failureFinder.add(journal: path, in: context, request) }
   }
 
-  /// The kinds on the screens with neither route nor handler, sorted.
+  /// The kinds that have neither route nor handler and are on a screen, sorted.
   var unknownKindsOnScreens: [ContentKind] {
     let contents = shownScreens.flatMap { $0.composition.items + $0.composition.data }
     return Set(contents.map(\.kind)).subtracting(sides.kindsWithAnySide).sorted()

@@ -140,9 +140,18 @@ extension CompareReport {
       }
     }
     if result.ignoredCount > 0 {
-      text += style.painted("    \(result.ignoredCount) more differences ignored by a rule\n", .dim)
+      text += style.painted("    \(result.ignoredDifferencesText)\n", .dim)
     }
     return text
+  }
+}
+
+extension ComparisonResult {
+  /// The number of differences that a rule ignores, in words.
+  var ignoredDifferencesText: String {
+    ignoredCount == 1
+      ? "1 difference is ignored by a rule"
+      : "\(ignoredCount.grouped) differences are ignored by a rule"
   }
 }
 

@@ -55,8 +55,8 @@ extension BridgedComposer {
     )
   }
 
-  /// Returns the counts of active pipelines with every kind on `off`, then after each further kind
-  /// that has both sides has moved to `complete`.
+  /// Returns the counts of active pipelines with every kind on `off`, then after each move of one more
+  /// kind with both sides to `complete`; kinds that have moved stay there.
   private func nodeCountsAfterKindMoves(
     of screen: ScreenToCompose,
     with items: [ScreenComposition.Item],

@@ -2,7 +2,7 @@
 /// number.
 struct NumberRecordingDecoder: Decoder {
   let base: any Decoder
-  let notes: NumberNotes
+  let notes: DecodedNumberLog
 
   var codingPath: [any CodingKey] { base.codingPath }
   var userInfo: [CodingUserInfoKey: Any] { base.userInfo }

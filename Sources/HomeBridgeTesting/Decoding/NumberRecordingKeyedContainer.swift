@@ -1,7 +1,7 @@
 /// A container that forwards the decoding of an object's members, and records each number.
 struct NumberRecordingKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let base: KeyedDecodingContainer<Key>
-  let notes: NumberNotes
+  let notes: DecodedNumberLog
 
   var codingPath: [any CodingKey] { base.codingPath }
   var allKeys: [Key] { base.allKeys }

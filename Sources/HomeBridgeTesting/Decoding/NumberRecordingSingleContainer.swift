@@ -1,7 +1,7 @@
 /// A container that forwards the decoding of a single value, and records it if it is a number.
 struct NumberRecordingSingleContainer: SingleValueDecodingContainer {
   let base: any SingleValueDecodingContainer
-  let notes: NumberNotes
+  let notes: DecodedNumberLog
 
   var codingPath: [any CodingKey] { base.codingPath }
 

@@ -1,7 +1,7 @@
 /// A container that forwards the decoding of an array's elements, and records each number.
 struct NumberRecordingUnkeyedContainer: UnkeyedDecodingContainer {
   var base: any UnkeyedDecodingContainer
-  let notes: NumberNotes
+  let notes: DecodedNumberLog
 
   var codingPath: [any CodingKey] { base.codingPath }
   var count: Int? { base.count }

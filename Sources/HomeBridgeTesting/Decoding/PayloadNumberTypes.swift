@@ -14,9 +14,9 @@ struct PayloadNumberTypes {
 
   /// Decodes a payload and records its numbers; the result is empty if the payload does not decode.
   init<Response: Decodable>(of payload: JSONValue, decodedAs type: Response.Type) {
-    let notes = NumberNotes()
+    let notes = DecodedNumberLog()
     let decoder = JSONDecoder()
-    decoder.userInfo[.numberNotes] = notes
+    decoder.userInfo[.decodedNumberLog] = notes
     guard
       (try? decoder.decode(NumberRecordingValue<Response>.self, from: Data(payload.bytes))) != nil
     else {

@@ -32,9 +32,13 @@ package enum CrashSignals {
     useSeparateStack()
     var action = sigaction()
     setCrashHandler(in: &action)
-    for number in numbers { sigaction(number, &action, SavedActions.action(ofSignal: number)) }
+    for number in numbers {
+      sigaction(number, &action, EarlierSignalActions.action(ofSignal: number))
+    }
     defer {
-      for number in numbers { sigaction(number, SavedActions.action(ofSignal: number), nil) }
+      for number in numbers {
+        sigaction(number, EarlierSignalActions.action(ofSignal: number), nil)
+      }
       CrashText.clear()
     }
     return body()
@@ -66,7 +70,7 @@ package enum CrashSignals {
 }
 
 /// The earlier actions of the signals that ``CrashSignals`` handles.
-private enum SavedActions {
+private enum EarlierSignalActions {
   // The memory is written while no handler of ours is installed, and is never freed.
   private struct Memory: @unchecked Sendable {
     let start = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
@@ -97,6 +101,6 @@ private func handleCrash(_ signal: Int32) {
       rest = rest.dropFirst(count)
     }
   }
-  sigaction(signal, SavedActions.action(ofSignal: signal), nil)
+  sigaction(signal, EarlierSignalActions.action(ofSignal: signal), nil)
   raise(signal)
 }

@@ -22,7 +22,9 @@ struct DependenceTable {
           rowByOutputPath[place.path]?.inputsBySide[side] ?? .init()
       }
     }
-    for path in Self.pathsDifferingBetweenSides(outputs) {
+    let paths = Self.pathsDifferingBetweenSides(outputs)
+    if paths.count >= Self.maximumPathsPerChange { leavesOutPlaces = true }
+    for path in paths {
       rowByOutputPath[path, default: DependenceRow()].sidesDifferAsRecorded = true
     }
   }

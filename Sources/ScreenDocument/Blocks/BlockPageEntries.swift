@@ -27,7 +27,7 @@ struct BlockPageEntries {
         "shapeMismatch",
         at: document,
         message: """
-          The \(part.rawValue) of a page is an object with a member for each id, found \
+          The document \(part.rawValue) of a page must be an object with a member for each id, found \
           \(document.kindInWords); correct it.
           """
       )

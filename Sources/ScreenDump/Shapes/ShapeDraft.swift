@@ -153,7 +153,7 @@ struct ShapeDraft {
   }
 
   /// The parts of a content for people to read, each with its pointer: `kind /type`.
-  var contentPartDescriptions: [String] {
+  var contentPartTexts: [String] {
     var words = partPointers.map { "\($0) \(JSONPointer(tokens: $1))" }
     switch candidate.eachContent {
     case .element: break

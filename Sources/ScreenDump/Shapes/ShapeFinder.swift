@@ -100,7 +100,7 @@ struct ShapeFinder {
     let proposal = ShapeProposal(
       file: file,
       list: draft.candidate.pointer.description,
-      parts: draft.contentPartDescriptions,
+      parts: draft.contentPartTexts,
       documents: read
     )
     return proposal.contentCount > 0 ? proposal : nil

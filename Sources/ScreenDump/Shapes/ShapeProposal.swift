@@ -8,7 +8,7 @@ struct ShapeProposal {
   /// The pointer to the contents, as a text; empty for the whole document.
   let listPointer: String
   /// The parts of a content that the shape names, each with its pointer: `kind /type`.
-  let contentPartDescriptions: [String]
+  let contentPartTexts: [String]
   /// The documents, read with the shape.
   let documents: [ContentDocument]
 
@@ -24,7 +24,7 @@ struct ShapeProposal {
   init(file: JSONTree, list: String, parts: [String], documents: [ContentDocument]) {
     self.file = file
     listPointer = list
-    contentPartDescriptions = parts
+    contentPartTexts = parts
     self.documents = documents
     kinds = Set(documents.flatMap { $0.contents.map(\.kind) }).sorted()
     serverIDCount = documents.reduce(0) { count, document in

@@ -59,7 +59,7 @@ extension ShapeReport {
     var text = "\(number)  \(style.painted(list.truncated(toColumns: width - 3), .bold))\n"
     text += "   \(counts)\n"
     var line = ""
-    for word in proposal.contentPartDescriptions.map(\.neutralized) {
+    for word in proposal.contentPartTexts.map(\.neutralized) {
       let next = line.isEmpty ? word : line + " · " + word
       if next.columns > width - 3, !line.isEmpty {
         text += style.painted("   \(line)", .dim) + "\n"

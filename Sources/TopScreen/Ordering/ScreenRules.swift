@@ -33,20 +33,20 @@ public struct ScreenRules: Sendable {
   }
 
   /// Whether no kind and no content has rules; limits do not count.
-  var hasNoAppContentRules: Bool { kinds.isEmpty && contents.isEmpty }
+  var hasNoContentRulesOfApp: Bool { kinds.isEmpty && contents.isEmpty }
 
   /// Returns the rule for a content's place; `nil` without a rule, and for blocks of a page, whose place
   /// is in the layout.
   func placeRule(of response: ResponseData) -> ContentOrder? {
     guard response.container == nil else { return nil }
     if let order = response.rules?.order { return order }
-    guard !hasNoAppContentRules else { return nil }
+    guard !hasNoContentRulesOfApp else { return nil }
     return contents[response.id]?.order ?? kinds[response.kind]?.order
   }
 
   /// Returns the rules for a content's visibility, the document's first.
   func visibilityRulesDocumentFirst(of response: ResponseData) -> [ContentVisibility] {
-    guard !hasNoAppContentRules || response.rules != nil else { return [] }
+    guard !hasNoContentRulesOfApp || response.rules != nil else { return [] }
     let rules = [response.rules, contents[response.id], kinds[response.kind]]
     return rules.compactMap { $0?.visibility }
   }

@@ -48,7 +48,8 @@ public struct ScreenArranger {
     guard !ignoresRules else { return nil }
     let dismissed = dismissals.names
     guard
-      !rules.hasNoAppContentRules || !rules.limits.isEmpty || !limits.isEmpty || !dismissed.isEmpty
+      !rules.hasNoContentRulesOfApp || !rules.limits.isEmpty || !limits.isEmpty
+        || !dismissed.isEmpty
         || contents.contains(where: { $0.rules != nil })
     else { return nil }
     return ScreenArrangement(

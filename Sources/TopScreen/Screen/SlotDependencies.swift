@@ -25,8 +25,8 @@ package final class SlotDependencies<UIState: AnyObject> {
   @MainActor
   private final class ReaderAndReadContents {
     var kindOfContent: [ContentID: ContentKind] = [:]
-    /// The contents that fill the slots of each read family, from top to bottom; later single ones at the end.
-    var contentsOfFamily: [PartialKeyPath<UIState>: [ContentID]] = [:]
+    /// The contents that fill the slots of each family that is read.
+    var contentsOfFamily: [PartialKeyPath<UIState>: FamilyContents] = [:]
 
     func firstContent(ofFamily family: PartialKeyPath<UIState>) -> ContentID? {
       contentsOfFamily[family]?.first
@@ -148,9 +148,9 @@ package final class SlotDependencies<UIState: AnyObject> {
     observationOfReadContent[id] = nil
     guard let kind, let family = routes.familyIfRead(of: kind) else { return }
     let wasRead = isRead(id, kind)
-    readerAndReadContents.contentsOfFamily[family]?.removeAll { $0 == id }
+    readerAndReadContents.contentsOfFamily[family]?.remove(id)
     guard wasRead else { return }
-    observeReadSlots()
+    if let next = readerAndReadContents.firstContent(ofFamily: family) { observeSlot(of: next) }
     scheduleRecomputationForLaterTurn()
   }
 
@@ -166,10 +166,8 @@ package final class SlotDependencies<UIState: AnyObject> {
     let family = routes.familyIfRead(of: kind)
     guard family != nil || routes.dependencyRank(of: kind) > 0 else { return }
     readerAndReadContents.kindOfContent[id] = kind
-    guard let family, readerAndReadContents.contentsOfFamily[family]?.contains(id) != true else {
-      return
-    }
-    readerAndReadContents.contentsOfFamily[family, default: []].append(id)
+    guard let family else { return }
+    readerAndReadContents.contentsOfFamily[family, default: FamilyContents()].append(id)
   }
 
   /// Returns whether routes read the slot of this content.
@@ -187,11 +185,14 @@ package final class SlotDependencies<UIState: AnyObject> {
     for id in observationOfReadContent.keys where read[id] == nil {
       observationOfReadContent[id] = nil
     }
+    for id in read.keys { observeSlot(of: id) }
+  }
+
+  private func observeSlot(of id: ContentID) {
+    guard observationOfReadContent[id] == nil else { return }
     withoutSchedulingRecomputation {
-      for id in read.keys where observationOfReadContent[id] == nil {
-        observationOfReadContent[id] = content(id)?.observeSlotIfShown { [weak self] in
-          self?.scheduleRecomputationForLaterTurn()
-        }
+      observationOfReadContent[id] = content(id)?.observeSlotIfShown { [weak self] in
+        self?.scheduleRecomputationForLaterTurn()
       }
     }
   }

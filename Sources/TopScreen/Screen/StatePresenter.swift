@@ -41,6 +41,7 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
     guard routes.hasRoutesReadingOthers else {
       return UIStateTurn.batch { responses.map(fillSlot) }
     }
+    for response in responses { releaseIfKindChanged(response) }
     return dependencies.deliver(responses, among: contents, fillSlot)
   }
 
@@ -59,12 +60,16 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
   /// Routes one response to the slot of its content, and releases the content first if its kind has
   /// changed.
   private func fillSlot(_ response: ResponseData) -> SideAfterDelivery {
-    if let kind = kindOfContent[response.id], kind != response.kind { release(response.id) }
+    releaseIfKindChanged(response)
     let isNew = kindOfContent.updateValue(response.kind, forKey: response.id) == nil
     guard let content = existingOrNewContent(for: response) else {
       return SideAfterDelivery(side: .none, changesOutput: isNew)
     }
     return SideAfterDelivery(side: .state, changesOutput: content.deliverReportingChange(response))
+  }
+
+  private func releaseIfKindChanged(_ response: ResponseData) {
+    if let kind = kindOfContent[response.id], kind != response.kind { release(response.id) }
   }
 
   func send(_ action: UserAction, to id: ContentID, of kind: ContentKind) throws(ActionRejection) {

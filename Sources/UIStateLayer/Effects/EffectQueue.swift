@@ -3,7 +3,7 @@
 /// A place is free again when its effect has ended, failed or been cancelled; a cancelled effect
 /// that does not stop gives up its place, and its actions are ignored.
 public struct EffectQueue: Hashable, Sendable {
-  /// The queue's name in its store.
+  /// The name of the queue among the effect queues of one ``Store``; together with the policy, it identifies the queue.
   public let id: EffectID
   /// The policy when the queue is full.
   public let policy: EffectQueuePolicy

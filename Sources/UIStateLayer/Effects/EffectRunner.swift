@@ -20,10 +20,15 @@ final class EffectRunner<Action: Sendable> {
     self.sender = sender
   }
 
-  /// Starts an effect, or lets it wait for a place in its queue; `parent` is the run of the
-  /// sequence or merge that contains it.
+  /// Starts an effect, unless its queue is full.
   ///
-  /// - Returns: The run to wait for; `nil` if there is no effect, or it has already ended.
+  /// Then the queue's policy decides: the effect waits, ends at once, or replaces the oldest running one.
+  ///
+  /// - Parameters:
+  ///   - effect: The effect.
+  ///   - parent: The run of the sequence or merge that contains the effect.
+  /// - Returns: The run to wait for, which can have ended; `nil` if there is nothing to do, or for an effect that is
+  ///   performed immediately.
   @discardableResult
   func start(_ effect: Effect<Action>, within parent: Run? = nil) -> Run? {
     guard let plan = effect.plan else { return nil }

@@ -8,7 +8,7 @@ public struct ListViewData<Item: ViewData & Identifiable>: ViewData where Item.I
 
   /// Creates a list of items.
   ///
-  /// - Parameter items: The items; those with a repeated identity are omitted.
+  /// - Parameter items: The items; one whose identity an earlier item has is omitted.
   /// - Complexity: O(n).
   public init(_ items: some Sequence<Item>) {
     var ids: Set<Item.ID> = []

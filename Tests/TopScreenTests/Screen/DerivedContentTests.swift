@@ -76,6 +76,16 @@ import UIStateLayer
     #expect(state.sum["s"].value == 9)
   }
 
+  @Test func `a content of a new kind is read, and reads others`() throws {
+    try model.show(.counters("total#x=100", "sum#s=10"))
+    try model.show(.counters("counter#x=5", "sum#s=10"))
+    #expect(state.sum["s"].value == 15)
+    try model.show(.counters("counter#a=1", "sum#s=10", "counter#x=5"))
+    try model.show(.counters("counter#a=1", "sum#s=10", "total#x=5"))
+    try model.show(.counters("counter#a=2", "sum#s=10", "total#x=5"))
+    #expect(state.total["x"].value == 19)
+  }
+
   @Test func `the first content of a kind represents its family`() throws {
     try model.show(.counters("counter#b=5", "counter#a=1", "sum#s=10"))
     #expect(state.sum["s"].value == 15)

@@ -12,7 +12,7 @@ where Input.Element == Element {
     self.slot = slot
   }
 
-  func on(_ input: Input) { sink.gate.send(input, to: self) }
+  func on(_ event: Input) { sink.gate.send(event, to: self) }
 
   @inline(__always)
   func process(_ input: Input) {

@@ -69,7 +69,7 @@ package struct AdviceFacts: Hashable, Sendable {
 
   /// The sides that the kind has; `nil` if routes and handlers are unknown.
   package var sides: ContentSides?
-  /// The stages on which the kind was seen.
+  /// Whether the kind was seen on a stage that compares, only on `complete`, or on neither.
   package var stage: StageFact
   /// Whether any response was compared.
   package var hasComparisons: Bool

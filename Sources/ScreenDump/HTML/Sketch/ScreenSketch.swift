@@ -19,7 +19,7 @@ package struct ScreenSketch {
   /// The start of the HTML ids of the contents' drawings.
   private let idPrefix: String
   /// Returns the HTML id of the element that describes a content, by the content's index and kind.
-  private let idOfDescribingElement: (Int, ContentKind) -> String
+  private let htmlIDOfDescription: (Int, ContentKind) -> String
   /// Returns the mark of a content, by its index; `nil` if no content is marked.
   private let markAtIndex: ((Int) -> ContentMark?)?
   private let containerByOwnID: [ContentID: ContentContainer]
@@ -58,7 +58,7 @@ package struct ScreenSketch {
     self.screen = screen
     idPrefix = prefix
     self.sketch = sketch
-    idOfDescribingElement = target
+    htmlIDOfDescription = target
     containerByOwnID = Dictionary(
       screen.composition.containers.map { ($0.id, $0) },
       uniquingKeysWith: { first, _ in first }
@@ -132,8 +132,8 @@ package struct ScreenSketch {
     let partner: Markup = found?.partner.map { " data-partner=\"\($0)\"" } ?? ""
     return """
       <article class="content \(item.side.rawValue) \(phase.rawValue)\(marked)" id="\(idPrefix)content-\(index)"\(partner) \
-      data-of="\(idOfDescribingElement(index, item.kind))" aria-labelledby="\(idPrefix)tag-\(index)">\
-      <a class="tag" id="\(idPrefix)tag-\(index)" href="#\(idOfDescribingElement(index, item.kind))">\(item.side.sign) \(item.position) \
+      data-of="\(htmlIDOfDescription(index, item.kind))" aria-labelledby="\(idPrefix)tag-\(index)">\
+      <a class="tag" id="\(idPrefix)tag-\(index)" href="#\(htmlIDOfDescription(index, item.kind))">\(item.side.sign) \(item.position) \
       <span class="hidden-word">\(item.id.rawValue.bounded), </span>\(item.side.wordsWithoutArticle)\
       \(mark)\(words)</a>\
       <div class="box \(box?.className ?? "")">\(Self.imagePlaceholder(box))\(drawing(item, output))</div>\

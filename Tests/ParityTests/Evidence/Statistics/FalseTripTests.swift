@@ -24,7 +24,7 @@ import Testing
   }()
 
   /// The bounds are more than eight standard deviations from the mean.
-  @Test func `at the tolerated rate, about 3 of 1,000 contents trip, at any number of looks`() {
+  @Test func `at the tolerated rate, about 2 of 1,000 contents trip, at any number of looks`() {
     let seed = UInt64.random(in: .min ... .max)
     let trips = Self.trips(rate: 0.01, runs: 100_000, seed: seed)
     let share = Double(trips.count) / 100_000

@@ -1,7 +1,7 @@
 import Basics
 
 /// The places and types of the numbers that were decoded so far, in decoding order.
-final class NumberNotes: Sendable {
+final class DecodedNumberLog: Sendable {
   struct Note: Sendable {
     let path: [any CodingKey]
     let type: NumberType
@@ -18,8 +18,8 @@ final class NumberNotes: Sendable {
 
 extension CodingUserInfoKey {
   /// The key under which a ``NumberRecordingValue`` finds the notes.
-  static var numberNotes: CodingUserInfoKey {
-    guard let key = CodingUserInfoKey(rawValue: "HomeBridgeTesting.numberNotes") else {
+  static var decodedNumberLog: CodingUserInfoKey {
+    guard let key = CodingUserInfoKey(rawValue: "HomeBridgeTesting.decodedNumberLog") else {
       preconditionFailure("CodingUserInfoKey accepts every text.")
     }
     return key
