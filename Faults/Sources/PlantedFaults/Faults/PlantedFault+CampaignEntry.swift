@@ -27,7 +27,9 @@ extension PlantedFault {
         "starts-a-second-late",
         after: { viewData, response, context in
           let start = Moment(iso8601: response.startsAt)
-          if let start, ScreenClock(context).seconds(until: start) == 0 { viewData.status = "開催前" }
+          if let start, ScreenClock(context).signedSeconds(until: start) == 0 {
+            viewData.status = "開催前"
+          }
         }
       ),
       fault(

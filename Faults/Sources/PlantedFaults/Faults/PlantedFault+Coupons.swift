@@ -68,7 +68,9 @@ extension PlantedFault {
         "usable-at-its-end",
         after: { viewData, item, context, _ in
           let end = Moment(iso8601: item.expiresAt)
-          if let end, ScreenClock(context).seconds(until: end) == 0 { viewData.isUsable = true }
+          if let end, ScreenClock(context).signedSeconds(until: end) == 0 {
+            viewData.isUsable = true
+          }
         }
       ),
       fault("type-ignores-case", before: { $0.discountType = $0.discountType.lowercased() }),
@@ -76,7 +78,7 @@ extension PlantedFault {
         "tomorrow-is-48-hours",
         after: { viewData, item, context, _ in
           let end = Moment(iso8601: item.expiresAt)
-          let seconds = end.map(ScreenClock(context).seconds) ?? 0
+          let seconds = end.map(ScreenClock(context).signedSeconds) ?? 0
           if 86_400..<172_800 ~= seconds { viewData.expiry = "明日まで" }
         }
       ),

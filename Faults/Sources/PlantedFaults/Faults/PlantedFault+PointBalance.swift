@@ -41,7 +41,7 @@ extension PlantedFault {
         "today-is-24-hours",
         after: { viewData, response, context in
           guard let end = Moment(iso8601: response.limitedPointsExpireAt) else { return }
-          let seconds = ScreenClock(context).seconds(until: end)
+          let seconds = ScreenClock(context).signedSeconds(until: end)
           if 1..<86_400 ~= seconds, !viewData.limitedExpiry.isEmpty {
             viewData.limitedExpiry = "本日まで"
           }

@@ -35,7 +35,7 @@ extension PlantedFault {
           guard let item = response.items.first(where: { $0.itemID == id }),
             let moment = Moment(epochSeconds: item.viewedAt)
           else { continue }
-          let seconds = -ScreenClock(context).seconds(until: moment)
+          let seconds = -ScreenClock(context).signedSeconds(until: moment)
           if let text = change(seconds, moment, context) { viewData.items[index].viewedAt = text }
         }
       }

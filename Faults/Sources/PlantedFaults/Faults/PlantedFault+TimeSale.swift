@@ -17,7 +17,7 @@ extension PlantedFault {
         before(&changed)
         var viewData = TimeSaleViewData(changed, in: context)
         let end = Moment(epochSeconds: response.endsAt)
-        after(&viewData, response, end.map(ScreenClock(context).seconds))
+        after(&viewData, response, end.map(ScreenClock(context).signedSeconds))
         return viewData
       }
     }
