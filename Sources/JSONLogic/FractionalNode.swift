@@ -30,7 +30,7 @@ final class FractionalNode: RuleNode {
       ? Self.readBuckets(constants, of: operands.count, generation) : nil
   }
 
-  /// Whether the operator hashes the flag's key and the targeting key, whatever the context is.
+  /// Whether the operator hashes the flag's key and the targeting key in every context.
   ///
   /// This is the case if there is no seed. Before the third generation, it is also the case if the
   /// seed always results in `null`.

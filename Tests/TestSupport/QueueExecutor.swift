@@ -1,9 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// Runs the jobs of tasks on serial queues, which take them in turns.
-///
-/// The thread sanitizer sees the order of what dispatch queues run, but not of what an `OperationQueue` runs.
+/// Runs the jobs of tasks on serial queues: each job goes to the next queue, in turn.
 final class QueueExecutor: TaskExecutor {
   private let queues: [DispatchQueue]
   private let jobCount = Atomic<Int>(0)

@@ -134,6 +134,10 @@ public final class TopViewModel<UIState: AnyObject> {
   public var composition: ScreenComposition {
     var composition = screen.composition(through: bridge)
     if offMainArrivalCount > 0 {
+      let arrivals =
+        offMainArrivalCount == 1
+        ? "1 document, content or error"
+        : "\(offMainArrivalCount) documents, contents or errors"
       composition.diagnostics.append(
         Diagnostic(
           severity: .warning,
@@ -142,8 +146,7 @@ public final class TopViewModel<UIState: AnyObject> {
           line: nil,
           column: nil,
           message:
-            "\(offMainArrivalCount == 1 ? "1 document, content or error" : "\(offMainArrivalCount) documents, contents or errors") "
-            + "arrived off the main queue and had to be moved to it. "
+            "\(arrivals) arrived off the main queue and had to be moved to it. "
             + "Add observe(on: MainScheduler.instance) before the screen model."
         )
       )

@@ -20,8 +20,8 @@ struct EarlierDocuments {
   /// first.
   ///
   /// Each document has the payload of `response` with a probability of one half, otherwise the
-  /// payload of a random other response. With a probability of one third, whatever the payload, the
-  /// document has another content.
+  /// payload of a random other response. Independently of that, the document has another content with
+  /// a probability of one third.
   func randomDocuments(before response: TestedResponse, seed: UInt64) -> [TestedResponse] {
     var random = SeededGenerator(seed: seed)
     var moment = response.context.now

@@ -74,7 +74,7 @@ final class LegacyDateFormatter {
     Self.weekdays[Int(parts.tm_wday)]
   }
 
-  /// Returns the number of calendar days from one date to another, whatever their times of day.
+  /// Returns the number of calendar days from one date to another; their times of day do not matter.
   private func days(from start: Date, to end: Date) -> Int {
     daysSince1970(of: end) - daysSince1970(of: start)
   }
