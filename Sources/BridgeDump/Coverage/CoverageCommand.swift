@@ -28,9 +28,8 @@ public struct CoverageCommand: DumpCommand {
   ///
   /// - Parameter composer: Composes the screens through the bridge.
   public init<UIState: AnyObject>(_ composer: BridgedComposer<UIState>) {
-    let sides = composer.sides
     findDependences = { (kind, lines, request) throws(DumpFailure) in
-      let runnable = sides.runnableSides(of: kind)
+      let runnable = composer.sides.runnableSides(of: kind)
       guard !runnable.isEmpty, !lines.isEmpty else { return nil }
       var context = try request.context()
       context.now = try request.moment()
