@@ -134,7 +134,7 @@ input=$samples/scripts/timeline.txt expect 0 '"id": "p-6"' show --screen timelin
 printf 'refresh\n\nlkie p-1\n' > wrong.txt
 expect 2 "wrong.txt:3:1: unknown action 'lkie'; did you mean 'like'?" show --screen timeline --script wrong.txt
 printf 'like p-99\n' > gone.txt
-expect 2 "gone.txt:1: unknown post 'p-99'" show --screen timeline --script gone.txt
+expect 2 "gone.txt:1:6: unknown post 'p-99'" show --screen timeline --script gone.txt
 expect 2 "did you mean 'timeline'?" show --screen timelin
 expect 2 "leave out" show --screen page "$samples/home.json"
 expect 2 "add '--screen timeline'" show --script wrong.txt

@@ -179,15 +179,15 @@ struct FlagFileReader {
 
   /// Warns of each variant that the rule never chooses, and of each result that names no variant.
   ///
-  /// There is no warning of the default variant. The function does nothing if
-  /// ``Rule/possibleTexts`` is `nil`.
+  /// There is no warning of the default variant. The function does nothing if the rule has a fault,
+  /// which is reported itself, or if ``Rule/possibleTexts`` is `nil`.
   private mutating func checkRuleResults(
     of key: String,
     _ flag: JSONValue,
     against members: [JSONValue.Members.Element],
     _ targeting: Rule
   ) {
-    guard let texts = targeting.possibleTexts else { return }
+    guard !targeting.hasFault, let texts = targeting.possibleTexts else { return }
     let defaultVariant = FlagEntry.defaultVariantIndex(of: flag, among: members)
     for (index, member) in members.enumerated()
     where index != defaultVariant && !texts.contains(member.key) {
@@ -201,7 +201,7 @@ struct FlagFileReader {
       let message =
         "flag '\(key)': the rule may result in '\(text)', which is not a variant; add the variant, or "
         + "correct the rule"
-      warn(members[0].value, "flagVariantUnknown", message)
+      warn(flag["targeting"] ?? flag, "flagVariantUnknown", message)
     }
   }
 

@@ -5,10 +5,13 @@ final class EvaluatorRuleNode: RuleNode {
   /// The texts that the rule can result in, computed once for all references to it.
   let possibleResultsAsTexts: Set<String>?
   let possibleKinds: RuleKinds
+  /// Whether any part of the rule is invalid.
+  let hasFault: Bool
   private let stepsPerEvaluation: Int
 
-  init(_ rule: any RuleNode, size: Int) {
+  init(_ rule: any RuleNode, size: Int, hasFault: Bool) {
     self.rule = rule
+    self.hasFault = hasFault
     stepsPerEvaluation = size
     possibleResultsAsTexts = rule.possibleResultsAsTexts
     possibleKinds = rule.possibleKinds

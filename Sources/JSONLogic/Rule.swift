@@ -11,6 +11,8 @@
 /// evaluation that exceeds one of these limits fails.
 public struct Rule: Sendable {
   let rootNode: any RuleNode
+  /// Whether any part of the rule, or of an evaluator that it refers to, is invalid.
+  package let hasFault: Bool
 
   /// The buckets, if the rule only allocates users by weight; otherwise `nil`.
   package var allocation: RuleAllocation? { (rootNode as? FractionalNode)?.allocation }

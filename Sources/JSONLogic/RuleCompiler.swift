@@ -23,6 +23,8 @@ public struct RuleCompiler {
   private var evaluators: [String: EvaluatorRuleNode] = [:]
   private var isInEvaluator = false
   private var depth = 0
+  /// The number of invalid parts, and of references to evaluators with such parts.
+  private var faultCount = 0
   /// The number of parts of all rules that this compiler has compiled so far.
   package private(set) var partCount = 0
 
@@ -42,9 +44,13 @@ public struct RuleCompiler {
     }
     isInEvaluator = true
     for (name, rule) in evaluators.members where self.evaluators[name] == nil {
-      let start = partCount
+      let (start, earlierFaults) = (partCount, faultCount)
       let node = node(rule)
-      self.evaluators[name] = EvaluatorRuleNode(node, size: partCount - start)
+      self.evaluators[name] = EvaluatorRuleNode(
+        node,
+        size: partCount - start,
+        hasFault: faultCount > earlierFaults
+      )
     }
     isInEvaluator = false
   }
@@ -55,7 +61,9 @@ public struct RuleCompiler {
   /// - Returns: The rule; its faults are added to ``diagnostics``.
   /// - Complexity: O(size of the rule).
   public mutating func compile(_ value: JSONValue) -> Rule {
-    Rule(rootNode: node(value))
+    let earlierFaults = faultCount
+    let node = node(value)
+    return Rule(rootNode: node, hasFault: faultCount > earlierFaults)
   }
 
   /// Compiles a part of a rule; an invalid part becomes a ``FaultNode``.
@@ -94,6 +102,7 @@ public struct RuleCompiler {
 
   /// Reports an error, and returns a node whose evaluation fails.
   mutating func faultNode(_ value: JSONValue, _ code: String, _ message: String) -> any RuleNode {
+    faultCount += 1
     report(.error, value, code, message)
     return FaultNode(RuleError(message))
   }
@@ -144,6 +153,7 @@ public struct RuleCompiler {
     guard let evaluator = evaluators[name] else {
       return faultNode(value, "unknownReference", "unknown evaluator '\(name)'")
     }
+    if evaluator.hasFault { faultCount += 1 }
     return evaluator
   }
 }

@@ -197,20 +197,34 @@ import Testing
       #"{"if":[{"var":"x"},"two","three"]}"#,
       variants: #"{"one":1,"two":2,"four":4}"#
     )
-    #expect(flags.diagnostics.map(\.code) == ["flagVariantUnknown", "flagVariantUnreachable"])
+    #expect(flags.diagnostics.map(\.code) == ["flagVariantUnreachable", "flagVariantUnknown"])
     #expect(
       flags.diagnostics.map(\.message) == [
-        "flag 'f': the rule may result in 'three', which is not a variant; add the variant, or "
-          + "correct the rule",
         "flag 'f': the rule never results in the variant 'four'; correct the rule, or remove the "
           + "variant",
+        "flag 'f': the rule may result in 'three', which is not a variant; add the variant, or "
+          + "correct the rule",
       ]
     )
     #expect(
       flags.diagnostics.map(\.path.description) == [
-        "/flags/f/variants/one", "/flags/f/variants/four",
+        "/flags/f/variants/four", "/flags/f/targeting",
       ]
     )
+  }
+
+  @Test(arguments: [
+    #"{"bogus":[1]}"#, #"{"if":[{"bogus":[1]},"two","three"]}"#, #"{"$ref":"e"}"#,
+    #"{"if":[true,{"$ref":"e"},"three"]}"#,
+  ])
+  func `of a rule with a fault only the fault is reported`(targeting: String) throws {
+    let flags = try Self.flags(
+      targeting,
+      variants: #"{"one":1,"two":2}"#,
+      file: #""$evaluators":{"e":{"if":[{"bogus":[1]},"two"]}},"#
+    )
+    #expect(Set(flags.diagnostics.map(\.code)) == ["unknownOperator"])
+    #expect(flags.diagnostics.allSatisfy { $0.severity == .error })
   }
 
   @Test func `the version of a flag is its metadata's, or a hash of its definition`() throws {

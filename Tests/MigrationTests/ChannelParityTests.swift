@@ -92,6 +92,37 @@ import UIStateLayer
     #expect(status == .success)
   }
 
+  @Test func `help and completions offer only the scripted screens that a command supports`()
+    async
+  {
+    let tool = DumpTool.sample(scripted: [ScriptedTimeline(), ScriptedChannel()]) { composer in
+      [
+        ShowCommand(composer),
+        CompareCommand(
+          composer,
+          scripted: [
+            ScriptedLegacySide(LegacyScriptedChannel(), sample: PackageResources.channel_txt)
+          ]
+        ),
+        WiringCommand(composer),
+      ]
+    }
+    let offered: [(command: String, screens: [String])] = [
+      ("show", ["timeline", "channel"]), ("compare", ["channel"]), ("wiring", []),
+    ]
+    for (command, names) in offered {
+      let console = InMemoryConsole()
+      #expect(await tool.run([command, "--help"], in: console) == .success)
+      let found = console.output.matches(of: /(\w+), with these actions for --script/)
+      #expect(found.map { String($0.1) } == names)
+    }
+    let console = InMemoryConsole()
+    #expect(await tool.run(["completions", "fish"], in: console) == .success)
+    let offers = console.output.split(separator: "\n").filter { $0.contains("-l screen ") }
+    #expect(offers.map { $0.contains("timeline") } == [true, false, false])
+    #expect(offers.map { $0.contains("channel") } == [true, true, false])
+  }
+
   private func tool(_ legacy: LegacyScriptedChannel) -> DumpTool {
     DumpTool.sample(scripted: [ScriptedChannel()]) { composer in
       [

@@ -41,7 +41,8 @@ public final class TopViewModel<UIState: AnyObject> {
   ///   - arranger: Orders and hides the contents of the screen; it reads the time of the bridge's
   ///     environment.
   ///   - sink: Receives the comparison results; `nil` to report none.
-  ///   - journal: Receives the responses and actions, to be replayed later; `nil` to record none.
+  ///   - journal: Receives the shown responses and the actions, to be replayed later; `nil` to
+  ///     record none.
   ///   - comparisonDelay: The minimum time between the moment when the last waiting candidate has
   ///     run and the comparison.
   public init(
@@ -168,9 +169,10 @@ public final class TopViewModel<UIState: AnyObject> {
     isStale: Bool = false,
     from load: ScreenLoad? = nil
   ) -> StackDifference {
-    journal?.record(document: document.contents, in: journalContext, isInteractive: isInteractive)
     defer { comparisons.scheduleComparisons() }
-    return screen.show(document, isStale: isStale, from: load, through: bridge)
+    return screen.show(document, isStale: isStale, from: load, through: bridge) { [self] in
+      recordInJournal(document)
+    }
   }
 
   /// Replaces one content in its place.
@@ -181,9 +183,10 @@ public final class TopViewModel<UIState: AnyObject> {
   /// - Returns: The minimal changes from the previous stack to the new one.
   @discardableResult
   public func show(_ response: ResponseData, from load: ScreenLoad? = nil) -> StackDifference {
-    journal?.record(response, in: journalContext, isInteractive: isInteractive)
     defer { comparisons.scheduleComparisons() }
-    return screen.show(response, from: load, through: bridge)
+    return screen.show(response, from: load, through: bridge) { [self] in
+      recordInJournal(response)
+    }
   }
 
   /// Delivers an action of the user to both sides of a content.
@@ -244,6 +247,14 @@ public final class TopViewModel<UIState: AnyObject> {
       loadSubscriptions[load] = nil
       screen.endLoad(load)
     }
+  }
+
+  private func recordInJournal(_ document: ContentDocument) {
+    journal?.record(document: document.contents, in: journalContext, isInteractive: isInteractive)
+  }
+
+  private func recordInJournal(_ response: ResponseData) {
+    journal?.record(response, in: journalContext, isInteractive: isInteractive)
   }
 
   private var journalContext: JournalContext {

@@ -18,6 +18,7 @@ struct UnreportedResultQueue {
 
   private var elements: [ResultOrDocumentEnd] = []
   private var firstIndex = 0
+  /// The number of dropped results, without dropped ends of documents.
   private(set) var droppedCount = 0
 
   var isEmpty: Bool { firstIndex == elements.count }

@@ -59,14 +59,19 @@ struct KnownCauseUse {
 
 extension [KnownCauseUse] {
   /// Returns three lines for each known cause: the cause, its state, and its owner and reason.
-  func text(_ style: TextStyle) -> String {
+  ///
+  /// - Parameters:
+  ///   - style: The colours.
+  ///   - unused: The words for a cause that no response of the run shows.
+  /// - Returns: The lines.
+  func text(_ style: TextStyle, unused: String = "no longer occurs; remove it") -> String {
     map { use in
       let count = use.responseCount == 1 ? "1 response" : "\(use.responseCount.grouped) responses"
       let what: String =
         switch use.state {
         case .used: "\(count) ignored until \(use.cause.expiry)"
         case .expired: "expired on \(use.cause.expiry); \(count) differ and are no longer ignored"
-        case .unused: "no longer occurs; remove it"
+        case .unused: unused
         }
       let sign = use.state == .used ? style.painted("–", .dim) : style.painted("!", .yellow)
       let owner = "\(use.cause.owner): \(use.cause.reason)".neutralized

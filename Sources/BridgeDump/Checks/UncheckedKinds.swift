@@ -23,6 +23,8 @@ struct UncheckedKinds {
 
   private var kindsOfReason: [UncheckedReason: Set<ContentKind>] = [:]
   private var contentCountOfReason: [UncheckedReason: Int] = [:]
+  /// A sentence about elements of a document that are no contents; `nil` if all are contents.
+  private var unreadableElementsSentence: String?
 
   /// Adds contents of a kind that were not compared.
   mutating func add(_ kind: ContentKind, _ reason: UncheckedReason, contentCount: Int = 1) {
@@ -32,6 +34,25 @@ struct UncheckedKinds {
     let name = kind.rawValue.utf8.prefix(Self.maximumNameByteCount)
     let kept = isLong ? ContentKind(String(decoding: name, as: UTF8.self)) : kind
     kindsOfReason[reason, default: []].insert(kept)
+  }
+
+  /// Records that elements of the document could not be read as contents; they have no kind.
+  ///
+  /// They count as contents of the reason `unreadable`.
+  ///
+  /// - Parameters:
+  ///   - count: The number of these elements; without any, nothing is recorded.
+  ///   - areAll: Whether the document has no other elements.
+  mutating func recordUnreadableElements(_ count: Int, areAll: Bool) {
+    guard count > 0 else { return }
+    contentCountOfReason[.unreadable, default: 0] += count
+    unreadableElementsSentence =
+      switch (areAll, count) {
+      case (true, 1): "its only element cannot be read"
+      case (true, _): "none of its \(count.grouped) elements can be read"
+      case (false, 1): "1 element cannot be read"
+      case (false, _): "\(count.grouped) elements cannot be read"
+      }
   }
 
   /// Records that the screen has no contents, or that the ledgers have no evidence.
@@ -50,9 +71,11 @@ struct UncheckedKinds {
     }
   }
 
-  /// A sentence for each reason, with the names of the first kinds: `7 kinds have no route: a, b`.
+  /// A sentence for each reason, with the names of the first kinds: `7 kinds have no route: a, b`;
+  /// then one about elements that could not be read.
   var sentences: [String] {
-    groups.map { group in
+    let named = groups.filter { !$0.kinds.isEmpty || $0.reason != .unreadable }
+    let sentences = named.map { group -> String in
       guard group.reason != .noContentsAtAll else { return "there are no contents" }
       let count = group.kinds.count
       let isMore = count >= Self.maximumKindsPerReason
@@ -61,6 +84,7 @@ struct UncheckedKinds {
       let rest = count > Self.maximumNamedKinds ? ", …" : ""
       return "\(subject) \(group.reason.predicate(isPlural: count != 1)): \(names)\(rest)"
     }
+    return sentences + [unreadableElementsSentence].compactMap(\.self)
   }
 
   /// The groups as JSON objects, each with the reason, the kinds and the number of contents.

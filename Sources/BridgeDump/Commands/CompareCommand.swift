@@ -18,7 +18,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
     )
   }
 
-  private static var strict: DumpOption {
+  static var strict: DumpOption {
     DumpOption(flag: "strict", help: "Compare every value, not only the final one.")
   }
 
@@ -98,6 +98,14 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
     ]
   }
 
+  /// Returns whether a scripted screen has a legacy side to compare with.
+  ///
+  /// - Parameter screen: A scripted screen of the tool.
+  /// - Returns: `true` if the command can compare both sides of the screen.
+  public func supports(_ screen: any ScriptedScreen) -> Bool {
+    legacySidesOfScriptedScreens.contains { $0.screen.name == screen.name }
+  }
+
   /// Compares every screen.
   ///
   /// - Returns: The results of all readable screens, and the errors of the others.
@@ -135,7 +143,14 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
             of: screen.document.contents.lazy.map(\.kind),
             in: screen.name
           )
-        screens.append(ComparedScreen(run, sides, notes: notes))
+        screens.append(
+          ComparedScreen(
+            run,
+            sides,
+            notes: notes,
+            unreadableElementCount: screen.document.unreadableElementCount
+          )
+        )
         cases?.addSmallestScreens(for: run.results, of: screen) { screen in
           request.progress.show { _ in "minimizing the mismatches" }
           return composer.run(screen, on: stages, isStrict: isStrict).results

@@ -18,6 +18,8 @@ struct CompareReport: DumpReport {
     return screens.flatMap(\.diagnostics).filter { seen.insert($0).inserted }
   }
 
+  var jsonHoldsDiagnostics: Bool { true }
+
   var foundDifference: Bool {
     count(of: .mismatched) + count(of: .candidateError) + undeclaredFeedCount > 0
   }
@@ -34,4 +36,6 @@ struct CompareReport: DumpReport {
   func count(of outcome: ComparisonOutcome) -> Int {
     screens.reduce(0) { $0 + $1.results.count { $0.outcome == outcome } }
   }
+
+  mutating func removeFiles(_ paths: Set<String>) { minimalScreens?.removeScreens(ofFiles: paths) }
 }

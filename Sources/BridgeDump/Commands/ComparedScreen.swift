@@ -24,7 +24,12 @@ struct ComparedScreen {
   ///
   /// The added outcome is `oneSided` if a side shows the content and its kind has only one side;
   /// otherwise it is `skipped`.
-  init(_ run: BridgedRun, _ sides: KindSides, notes: [SourcedDiagnostic] = []) {
+  init(
+    _ run: BridgedRun,
+    _ sides: KindSides,
+    notes: [SourcedDiagnostic] = [],
+    unreadableElementCount: Int = 0
+  ) {
     name = run.composedScreen.name
     diagnostics = run.composedScreen.diagnostics + notes
     let byContent = Dictionary(grouping: run.results, by: \.id)
@@ -59,7 +64,8 @@ struct ComparedScreen {
         reasons.append(reason)
       }
     }
-    if results.isEmpty { unchecked.recordNoContentsAtAll() }
+    unchecked.recordUnreadableElements(unreadableElementCount, areAll: results.isEmpty)
+    if results.isEmpty, unreadableElementCount == 0 { unchecked.recordNoContentsAtAll() }
     self.results = results
     outputsOfResults = outputs
     uncheckedReasonsOfResults = reasons

@@ -1,3 +1,4 @@
+import Basics
 import Bridge
 import FeatureFlags
 import ScreenDump
@@ -25,11 +26,28 @@ extension FlagsCommand {
       notes += found.located(in: path).filter { !notes.contains($0) }
     }
     let known = Set(sets.flatMap(\.keys)).sorted()
-    let keys = arguments.value(of: Self.key).map { [$0] } ?? known
+    let keys = try Self.keysToCount(arguments, among: known)
     let verdictRule = makeVerdictRule(arguments)
     guard let old = sets.first, let new = sets.last, sets.count > 1 else {
       return DumpResult(RolloutReport(users, keys, in: sets[0], notes, verdictRule))
     }
     return DumpResult(UserMovesReport(users, keys, from: old, to: new, notes, verdictRule))
+  }
+
+  /// Returns the flag of `--key`, or all flags without the option; none if the files have none.
+  ///
+  /// - Throws: A message if the files have flags, and none with that key: nothing would be checked.
+  private static func keysToCount(
+    _ arguments: DumpArguments,
+    among known: [String]
+  ) throws(DumpFailure) -> [String] {
+    guard !known.isEmpty, let key = arguments.value(of: Self.key) else { return known }
+    guard known.contains(key) else {
+      let advice = key.nearest(in: known).map { "did you mean '\($0)'?" } ?? "correct the key"
+      throw DumpFailure(
+        "the option '--key': no flag has the key '\(PrintableURL.withoutSecrets(key))'; \(advice)"
+      )
+    }
+    return [key]
   }
 }

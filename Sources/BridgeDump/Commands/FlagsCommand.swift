@@ -97,7 +97,9 @@ public struct FlagsCommand: DumpCommand {
         "the option '--\(option.name)' needs two files; write '\(FractionalOptions.forAllFiles.usage)'"
       )
     }
-    if let users = try SyntheticUsers(request) { return try rolloutResult(of: users, request) }
+    if let users = try SyntheticUsers(request, flagKeys: flagKeys) {
+      return try rolloutResult(of: users, request)
+    }
     guard arguments.operands.count == 1 else {
       throw DumpFailure("two files are compared by counting users; add '--users 100000'")
     }

@@ -170,9 +170,11 @@ public struct LedgerCommand: DumpCommand {
     return reading
   }
 
-  /// Throws if the file of `--save` exists and has lines, but no line of a ledger.
+  /// Throws if `--save` names standard output, or a file that exists and has lines, but no line of
+  /// a ledger.
   private func checkSaveFileIsReplaceable(_ request: DumpRequest) throws(DumpFailure) {
     guard let path = request.arguments.value(of: Self.save) else { return }
+    guard path != "-" else { throw DumpFailure("the option '--save' expects a file; name one") }
     let file = LedgerFile(path: path, maximumBytes: Self.maximumLedgerBytes)
     guard let reading = try? file.read(), reading.usedLineCount == 0,
       reading.diagnostics.contains(where: { $0.severity == .error })

@@ -43,6 +43,9 @@ public struct ExplainCommand<UIState: AnyObject>: DumpCommand {
     changed has a hidden input: a singleton, a random number or the real clock.
     'differ at' names changes after which the sides show different values.
 
+    A search that was interrupted, or that reached 100,000 runs, says so first. It
+    calls a place without a known input 'unknown', and lists no unread values.
+
     With one side alone, the report is a specification of the other one. A
     dependency that shows only when two inputs change together is not found.
 
@@ -64,7 +67,8 @@ public struct ExplainCommand<UIState: AnyObject>: DumpCommand {
 
   /// Runs the search for dependences.
   ///
-  /// - Returns: What each place of the view data depends on.
+  /// - Returns: What each place of the view data depends on; no report after an interrupt while the
+  ///   journals are read.
   /// - Throws: A message for an invalid option or kind, or for a journal that cannot be opened.
   public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
     var context = try request.context()
@@ -77,6 +81,11 @@ public struct ExplainCommand<UIState: AnyObject>: DumpCommand {
       var lines = recorded
       try request.stream(of: path) { stream throws(DumpFailure) in try lines.read(stream) }
       recorded = lines
+    }
+    if let interruption = request.interruption {
+      var result = DumpResult(nil)
+      result.interruption = interruption
+      return result
     }
     let dependences = composer.dependences(
       of: kind,

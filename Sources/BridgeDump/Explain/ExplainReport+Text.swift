@@ -13,7 +13,9 @@ extension ExplainReport {
       "\(dependences.runCount.grouped) runs",
     ]
     if invalidLineCount > 0 { counts.append("\(invalidLineCount.grouped) invalid lines") }
-    var text = verdict.headline([headlineText], counts: counts, style)
+    // The verdict for nothing checked has a sign that promises nothing.
+    let shownVerdict = isIncompleteWithoutDifference ? .nothingChecked : verdict
+    var text = shownVerdict.headline([headlineText], counts: counts, style)
     if verdict == .nothingChecked {
       let reason =
         journalsContainKind
@@ -29,9 +31,9 @@ extension ExplainReport {
         + "dependencies may be missing.\n"
     }
     for output in dependences.outputs { text += rows(of: output, style) }
-    if !dependences.unreadPaths.isEmpty {
+    if !unreadPaths.isEmpty {
       text += "  \(style.painted("read by neither", .bold))\n"
-      text += row("", dependences.unreadPaths.map(\.description), style)
+      text += row("", unreadPaths.map(\.description), style)
     }
     return text
   }
@@ -43,13 +45,21 @@ extension ExplainReport {
     switch verdict {
     case .nothingChecked: return "\(kind): nothing explained"
     case .everythingMoved: return "\(kind): everything has moved"
+    case .ok where dependences.endedEarly:
+      let comparison = describesOneSide ? "" : "no difference so far at "
+      return "\(kind): ended early; \(comparison)\(places)"
+    case .difference where dependences.endedEarly:
+      return "\(kind): ended early; the sides differ at \(differingOutputs.count) of \(places)"
     case .ok:
-      let isAlone = dependences.outputs.contains { $0.inputsBySide.count < 2 }
-      return isAlone
+      return describesOneSide
         ? "\(kind): \(places)" : "\(kind): both sides read the same inputs for \(places)"
     case .difference:
       return "\(kind): the sides differ at \(differingOutputs.count) of \(places)"
     }
+  }
+
+  private var describesOneSide: Bool {
+    dependences.outputs.contains { $0.inputsBySide.count < 2 }
   }
 
   private func rows(of output: OutputDependence, _ style: TextStyle) -> String {
@@ -73,7 +83,7 @@ extension ExplainReport {
         isConstant = false
       }
     }
-    if isConstant { text += row("", ["constant"], style) }
+    if isConstant { text += row("", [isUnknown(output) ? "unknown" : "constant"], style) }
     if output.sidesDifferAsRecorded { text += row("differ", ["as recorded"], style) }
     if !output.inputValuesMakingSidesDiffer.isEmpty {
       text += row(

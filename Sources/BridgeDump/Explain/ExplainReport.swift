@@ -30,28 +30,45 @@ struct ExplainReport: DumpReport {
     )
   }
 
+  /// The verdict in the JSON: `incomplete` if the search ended early and found no difference.
+  private var verdictName: String {
+    isIncompleteWithoutDifference ? "incomplete" : verdict.rawValue
+  }
+  /// Whether the search ended early and found no difference, so that it proves nothing.
+  var isIncompleteWithoutDifference: Bool { dependences.endedEarly && verdict == .ok }
+  /// The paths of response values that no side reads; empty if the search ended early, because it
+  /// has not changed all values.
+  var unreadPaths: [JSONPointer] { dependences.endedEarly ? [] : dependences.unreadPaths }
+
+  /// Returns whether it is unknown what an output depends on: the search ended early, and has
+  /// found no input of the output.
+  func isUnknown(_ output: OutputDependence) -> Bool {
+    dependences.endedEarly && output.inputsBySide.values.allSatisfy { $0 == .inputs([]) }
+  }
+
   var json: JSONTree {
     .object([
       "schema": .integer(1),
-      "verdict": .string(verdict.rawValue),
+      "verdict": .string(verdictName),
       "kind": .string(dependences.kind.rawValue),
       "lines": .integer(readLineCount),
       "badLines": .integer(invalidLineCount),
       "responses": .integer(dependences.recordCount),
       "runs": .integer(dependences.runCount),
       "isLimited": .bool(dependences.isLimited),
-      "outputs": .array(dependences.outputs.map(Self.json)),
-      "unread": .array(dependences.unreadPaths.map { .string($0.description) }),
+      "outputs": .array(dependences.outputs.map(outputJSON)),
+      "unread": .array(unreadPaths.map { .string($0.description) }),
       "diagnostics": .array([]),
     ])
   }
 
-  private static func json(_ output: OutputDependence) -> JSONTree {
-    .object([
+  private func outputJSON(_ output: OutputDependence) -> JSONTree {
+    let inputs = isUnknown(output) ? [:] : output.inputsBySide
+    return .object([
       "path": .string(output.path.description),
       "isOneSided": .bool(output.sidesReadDifferentInputs),
-      "legacy": json(output.inputsBySide[.legacy]),
-      "state": json(output.inputsBySide[.state]),
+      "legacy": Self.json(inputs[.legacy]),
+      "state": Self.json(inputs[.state]),
       "differsAsRecorded": .bool(output.sidesDifferAsRecorded),
       "differsAt": .array(
         output.inputValuesMakingSidesDiffer.map { value in
@@ -65,7 +82,7 @@ struct ExplainReport: DumpReport {
   }
 
   /// Returns the inputs that one side's output depends on as JSON; `null` if the side did not run
-  /// or has no output at this place.
+  /// or its inputs are unknown.
   private static func json(_ inputs: OutputDependence.SideInputs?) -> JSONTree {
     switch inputs {
     case nil: .null

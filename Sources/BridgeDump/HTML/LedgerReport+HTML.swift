@@ -45,22 +45,17 @@ extension LedgerReport {
     )
   }
 
-  /// A sentence with the number of kinds in each group and what they must or can do; without the
-  /// group ``NextStepGroup/other``.
+  /// The number of contents, and of those with each advice that asks for an action, as in the first
+  /// line of the text.
   private var headline: String {
     switch verdict {
     case .nothingChecked: return "Nothing was counted"
     case .everythingMoved: return "Everything has moved: every content is on complete"
     case .ok, .difference: break
     }
-    var parts: [String] = []
-    for group in NextStepGroup.allCases {
-      let count = versionsOfEachKind.count { NextStepGroup($0.newestVersion.nextStep()) == group }
-      guard count > 0, let words = group.headlineWords(kindCount: count) else { continue }
-      let noun = parts.isEmpty ? (count == 1 ? " kind" : " kinds") : ""
-      parts.append("\(count.grouped)\(noun) \(words)")
-    }
-    return parts.isEmpty ? "Nothing to fix, delete or advance" : parts.joined(separator: ", ")
+    let counts =
+      countsToActOn.isEmpty ? ["nothing to roll back, advance or delete"] : countsToActOn
+    return ([contentCountText].compactMap(\.self) + counts).joined(separator: " · ")
   }
 
   /// The versions of each kind, sorted by kind.
@@ -78,25 +73,26 @@ extension LedgerReport {
 
   private var filter: PageFilter {
     let groups = versionsOfEachKind.map { NextStepGroup($0.newestVersion.nextStep()) }
-    let others = EvidenceAdvice.byUrgency.count { !kindsInNoLedger(with: $0).isEmpty }
+    let lists = EvidenceAdvice.byUrgency.count { !kindsInNoLedger(with: $0).isEmpty }
     var counts = NextStepGroup.allCases.compactMap { group -> PageFilter.PropertyCount? in
       let count = groups.count { $0 == group }
-      let words = group.headlineWords(kindCount: count) ?? "other"
+      let words = group.filterWords(kindCount: count) ?? "other"
       return count == 0
         ? nil
         : PageFilter.PropertyCount(group.id, "\(count.grouped) \(words)", tone: group.toneClass)
     }
-    if !kindsInNoLedger.isEmpty {
-      counts.append(
-        PageFilter.PropertyCount("uncounted", "\(kindsInNoLedger.count.grouped) not counted")
-      )
+    if lists > 0 {
+      let words = "\(lists.grouped) \(lists == 1 ? "list" : "lists") of kinds not counted"
+      counts.append(PageFilter.PropertyCount("uncounted", words))
     }
-    return PageFilter(counts, label: "Find by kind or text", entryCount: groups.count + others)
+    return PageFilter(counts, label: "Find by kind or text", entryCount: groups.count + lists)
   }
 
   private func card(_ versions: EvidenceVersionsOfKind, in group: NextStepGroup) -> Markup {
     let one = versions.newestVersion
     let next = one.nextStep()
+    let advice = one.advice == .rollBack && next != .rollBack ? "\(one.advice.words): " : ""
+    let step = "\(one.advice.sign) \(advice)\(next.words)"
     let count = versions.olderVersions.count
     let older: Markup =
       count == 0
@@ -108,7 +104,7 @@ extension LedgerReport {
     return """
       <article class="proof" \(PageFilter.attributes([group.id], differs: group == .rollBackOrFix))>
       <div class="titles"><h3><bdi>\(one.key.kind.rawValue.bounded)</bdi></h3>\
-      <span class="chip \(one.advice.toneClass)">\(one.advice.sign) \(next.words)</span></div>
+      <span class="chip \(one.advice.toneClass)">\(step)</span></div>
       \(versionLine(of: one))\(differenceSummary(of: one))\(progressBar(of: one))\
       <details><summary>How is this proved?</summary>
       \(proofMarkup(of: one))</details>\(older)
@@ -134,9 +130,12 @@ extension LedgerReport {
     let stages = Stage.allCases.filter(one.stages.contains).map(\.rawValue)
     let restart = one.restartCount > 0 ? " · restart \(one.restartCount)" : ""
     let stage = stages.isEmpty ? "–" : stages.joined(separator: ", ")
+    let flagVersion = one.key.flagVersion
+    let flag: Markup = flagVersion.isEmpty ? "" : "flag \(flagVersion.bounded) · "
+    let appVersion = one.key.appVersion
+    let app: Markup = appVersion.isEmpty ? "" : "app \(appVersion.bounded) · "
     return """
-      <p class="versions">flag \(one.key.flagVersion.bounded) · app \
-      \(one.key.appVersion.bounded) · stage \(stage)\(restart)</p>
+      <p class="versions">\(flag)\(app)stage \(stage)\(restart)</p>
 
       """
   }

@@ -56,9 +56,9 @@ enum NextStepGroup: Hashable, CaseIterable {
     }
   }
 
-  /// Returns the headline's words after the number of kinds in the group, such as `can be deleted`;
+  /// Returns the filter's words after the number of kinds in the group, such as `can be deleted`;
   /// `nil` for ``other``.
-  func headlineWords(kindCount count: Int) -> String? {
+  func filterWords(kindCount count: Int) -> String? {
     switch self {
     case .rollBackOrFix: count == 1 ? "differs" : "differ"
     case .delete: "can be deleted"

@@ -18,6 +18,7 @@ extension CompareReport {
           JSONTree.Member(key: "results", value: .array(results)),
           JSONTree.Member(key: "verdict", value: .string(verdict.rawValue)),
           JSONTree.Member(key: "unchecked", value: .array(screens.flatMap(Self.uncheckedJSON))),
+          JSONTree.Member(key: "diagnostics", value: .array(diagnostics.map(\.json))),
         ]
     )
   }

@@ -56,6 +56,12 @@ struct MinimalScreens {
     }
   }
 
+  /// Removes the screens whose files could not be written.
+  mutating func removeScreens(ofFiles paths: Set<String>) {
+    screenByMismatch = screenByMismatch.filter { !paths.contains($0.value.file.path) }
+    files.removeAll { paths.contains($0.path) }
+  }
+
   /// Returns one line about the smallest screen that shows a mismatch; empty if there is none.
   func text(of result: ComparisonResult, in screen: String, _ style: TextStyle) -> String {
     guard let smallest = self[result, in: screen] else { return "" }

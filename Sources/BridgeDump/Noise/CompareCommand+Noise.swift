@@ -8,12 +8,13 @@ extension CompareCommand {
     _ options: NoiseOptions,
     of request: DumpRequest
   ) async throws(DumpFailure) -> DumpResult {
-    for option in [
+    var withoutEffect: [DumpOption] = [
       StageOptions.flags(for: .only), StageOptions.stage, FractionalOptions.forAllFiles,
-      Self.minimize,
-      .script,
+      Self.strict, Self.minimize, Self.fixtures, .script,
     ]
-    where request.arguments.has(option) {
+    // With a cache, `--times` shows the age of a copy.
+    if !request.arguments.has(.cache) { withoutEffect.append(.times) }
+    for option in withoutEffect where request.arguments.has(option) {
       throw DumpFailure(
         "the option '--\(option.name)' has no effect with '--noise', which runs only the legacy side; "
           + "leave it out"

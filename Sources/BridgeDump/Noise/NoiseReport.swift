@@ -17,8 +17,8 @@ struct NoiseReport: DumpReport {
   let allowsEmpty: Bool
   private let sides: KindSides
   private var screenVerdicts: [CheckVerdict] = []
-  /// For each screen without comparisons, the reasons.
-  private var uncheckedSentences: [String] = []
+  /// For each screen without comparisons, the reasons; for each other one, what could not be read.
+  private var uncheckedSentencesOfScreens: [(screen: String, sentence: String)] = []
 
   init(legacySelfComparisonCount: Int, _ sides: KindSides, allowsEmpty: Bool) {
     self.legacySelfComparisonCount = legacySelfComparisonCount
@@ -50,7 +50,7 @@ struct NoiseReport: DumpReport {
       let results = BridgedComposer<UIState>.compareLegacyOutputs(of: shown, with: again)
       compared += results.count
       for result in results { noise.add(result) }
-      if run == 0, results.isEmpty { addUncheckedReasons(of: shown, onScreen: screen.name) }
+      if run == 0 { addUncheckedReasons(of: shown, on: screen, comparedIDs: results.map(\.id)) }
     }
     screenVerdicts.append(
       CheckVerdict(
@@ -61,16 +61,28 @@ struct NoiseReport: DumpReport {
     )
   }
 
-  private mutating func addUncheckedReasons(of shown: ScreenComposition, onScreen name: String) {
+  /// Adds why contents were not compared; if any content of the screen was compared, only what could
+  /// not be read.
+  private mutating func addUncheckedReasons(
+    of shown: ScreenComposition,
+    on screen: ScreenToCompose,
+    comparedIDs: [ContentID]
+  ) {
     guard sides.anyKindHasLegacySide else { return }
+    let compared = Set(comparedIDs)
+    let contents = shown.items + shown.data
     var unchecked = UncheckedKinds()
-    for item in shown.items + shown.data {
+    for item in contents where !compared.contains(item.id) {
       let isUnreadable = item.content.phase == .failed
       let reason = sides.uncheckedReasonForNoise(of: item.kind, isUnreadable: isUnreadable)
-      unchecked.add(item.kind, reason)
+      if compared.isEmpty || reason == .unreadable { unchecked.add(item.kind, reason) }
     }
-    if shown.items.isEmpty, shown.data.isEmpty { unchecked.recordNoContentsAtAll() }
-    uncheckedSentences += unchecked.sentences.map { screenNames.count == 1 ? $0 : "\(name): \($0)" }
+    let unreadable = screen.document.unreadableElementCount
+    unchecked.recordUnreadableElements(unreadable, areAll: contents.isEmpty)
+    if contents.isEmpty, unreadable == 0 { unchecked.recordNoContentsAtAll() }
+    uncheckedSentencesOfScreens += unchecked.sentences.map {
+      (screen: screen.name, sentence: $0)
+    }
   }
 
   /// The noise in the JSON format of its file, with the additional members `runs` and `verdict`.
@@ -95,15 +107,22 @@ struct NoiseReport: DumpReport {
       kinds.isEmpty
       ? [runsText] : [count, runsText, noisy == 0 ? "no noise" : "\(noisy) with noise"]
     var text = ""
-    let name = screenNames.count == 1 ? screenNames[0] : "\(screenNames.count) screens"
+    let name = screenNames.count == 1 ? screenNames[0] : "\(screenNames.count.grouped) screens"
+    let emptyCount = screenVerdicts.count { $0 == .nothingChecked }
     if verdict == .ok, noisy > 0 {
       let rest = counts.map { " · " + $0 }.joined()
       text += style.painted("!", .yellow) + " " + style.painted(name.neutralized, .bold)
       text += style.painted(rest, .dim) + "\n"
+    } else if emptyCount > 0, emptyCount < screenVerdicts.count {
+      let title = "nothing compared on \(emptyCount.grouped) of \(name)"
+      text += verdict.headline([title], counts: counts, style)
     } else {
       text += verdict.headline(name, nothing: "nothing compared", counts: counts, style)
     }
-    text += uncheckedSentences.asIndentedLines(style)
+    text += uncheckedSentencesOfScreens.map { screen, sentence in
+      screenNames.count == 1 ? sentence : "\(screen): \(sentence)"
+    }
+    .asIndentedLines(style)
     guard !kinds.isEmpty else { return text }
     var table = TextTable()
     table.append([

@@ -2,34 +2,74 @@ import Bridge
 import FeatureFlags
 import Parity
 import ScreenDocument
+import ScreenDump
 import StrictJSON
 
 /// The result of a flag for a user: a variant with its stage, or the reason why there is no
 /// variant.
 struct FlagLanding: Hashable {
   let variant: String?
-  /// The stage that the flag's value names, `live` for `true` and `off` for `false`; `nil` if it
-  /// names none.
+  /// The stage that the variant of a stage flag stands for; `off` if its value names no stage.
+  ///
+  /// `live` for `true` and `off` for `false`; `nil` without a variant, and for any other flag.
   let stage: Stage?
+  /// The variant's value, if it names no stage or if the flag is no stage flag; otherwise `nil`.
+  let valueNamingNoStage: JSONTree?
   let reason: FlagReason
   let errorCode: FlagErrorCode?
 
-  init(_ evaluation: ResolutionDetails) {
+  /// The greatest width of a value in ``text`` and ``textWithValue``, in terminal columns.
+  private static let maximumValueWidth = 40
+
+  /// Creates the landing of an evaluation.
+  ///
+  /// - Parameters:
+  ///   - evaluation: The result for the user.
+  ///   - isOfStageFlag: Whether the flag's values are stages.
+  init(_ evaluation: ResolutionDetails, isOfStageFlag: Bool) {
     variant = evaluation.variant
     errorCode = evaluation.errorCode
     // Users with the same variant have the same landing, even if the reasons differ.
     reason = evaluation.variant == nil ? evaluation.reason : .targetingMatch
-    stage =
-      switch evaluation.value {
-      case .bool(let isOn): isOn ? .live : .off
-      case .string(let spelling): Stage(spelling: spelling)
-      case .null, .number, .array, .object: nil
-      }
+    guard evaluation.variant != nil else {
+      (stage, valueNamingNoStage) = (nil, nil)
+      return
+    }
+    let named = isOfStageFlag ? Self.stage(namedBy: evaluation.value) : nil
+    stage = isOfStageFlag ? named ?? .off : nil
+    valueNamingNoStage = named == nil ? evaluation.value : nil
   }
 
-  /// The stage; without one, the variant's name; without both, the error code or the reason.
-  var stageOrReasonText: String {
-    stage?.rawValue ?? variant ?? errorCode?.rawValue ?? reason.rawValue
+  private static func stage(namedBy value: JSONTree) -> Stage? {
+    switch value {
+    case .bool(let isOn): isOn ? .live : .off
+    case .string(let spelling): Stage(spelling: spelling)
+    case .null, .number, .array, .object: nil
+    }
+  }
+
+  /// The stage, or the value that counts as `off`: `"lvie" (counts as off)`.
+  ///
+  /// Without a stage, the variant's name; without both, the error code or the reason.
+  var text: String {
+    guard let stage else { return variant ?? errorCode?.rawValue ?? reason.rawValue }
+    return valueText.map { "\($0) (counts as \(stage.rawValue))" } ?? stage.rawValue
+  }
+
+  /// The text; for a flag that is no stage flag, with the variant's value: `s (1)`.
+  ///
+  /// In two files, a variant of one name can have two values. A value that equals the name is left
+  /// out.
+  var textWithValue: String {
+    guard stage == nil, let variant, let valueText, valueNamingNoStage != JSONTree.string(variant)
+    else {
+      return text
+    }
+    return "\(variant) (\(valueText))"
+  }
+
+  private var valueText: String? {
+    valueNamingNoStage?.text().truncated(toColumns: Self.maximumValueWidth)
   }
 
   /// Returns whether a user who moves from this landing to `other` gets another stage or a new error.
@@ -55,23 +95,22 @@ struct FlagLanding: Hashable {
 
   /// Returns the stages of both landings; `nil` if the stages cannot be compared.
   ///
-  /// A landing without a variant counts as `off`. The stages cannot be compared if both landings
-  /// lack a stage, or if one of the landings has a variant that names no stage.
+  /// A landing of a stage flag without a variant counts as `off`. The stages cannot be compared if
+  /// both landings lack a stage, as those of any other flag do.
   private func stagesIfComparable(with other: FlagLanding) -> (from: Stage, to: Stage)? {
     guard stage != nil || other.stage != nil else { return nil }
-    guard let from = stage ?? (variant == nil ? .off : nil),
-      let to = other.stage ?? (other.variant == nil ? .off : nil)
-    else { return nil }
-    return (from, to)
+    return (stage ?? .off, other.stage ?? .off)
   }
 }
 
 extension FlagLanding: Comparable {
   /// Orders landings by stage; then come variants without a stage, then results without a variant,
-  /// each by name.
+  /// each by name and then by value.
   static func < (left: FlagLanding, right: FlagLanding) -> Bool {
     if left.sortRank != right.sortRank { return left.sortRank < right.sortRank }
-    return (left.variant ?? left.stageOrReasonText) < (right.variant ?? right.stageOrReasonText)
+    let names = (left: left.variant ?? left.text, right: right.variant ?? right.text)
+    if names.left != names.right { return names.left < names.right }
+    return left.valueNamingNoStage?.text() ?? "" < right.valueNamingNoStage?.text() ?? ""
   }
 
   private var sortRank: Int {

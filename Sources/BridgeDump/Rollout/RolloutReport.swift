@@ -104,7 +104,7 @@ struct RolloutReport: DumpReport {
 
   private static func row(_ key: String, _ landing: LandingCount, of users: Int) -> [TextCell] {
     let share = Double(landing.userCount) / Double(users)
-    let name = landing.landing.stageOrReasonText
+    let name = landing.landing.text
     let variant = landing.landing.variant ?? "–"
     let expected = landing.expectedShare.map { "expected \($0.percentText)" } ?? ""
     let deviation = landing.expectedShare.map { share - $0 }

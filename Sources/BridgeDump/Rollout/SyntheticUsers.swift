@@ -19,11 +19,20 @@ struct SyntheticUsers {
   let count: Int
   private let contextWithoutUser: EvaluationContext
   private let now: Date
+  private let stageFlags: StageFlagReview
   private let progress: DumpProgress
 
   /// Reads `--users`; `nil` if the option is not given.
+  ///
+  /// - Parameters:
+  ///   - request: The command's arguments.
+  ///   - flagKeys: The kinds with the keys of their flags; called only if the option is given.
+  /// - Throws: A failure for an invalid number, and for `--user` beside it.
   @MainActor
-  init?(_ request: DumpRequest) throws(DumpFailure) {
+  init?(
+    _ request: DumpRequest,
+    flagKeys: () -> [ContentKind: String]
+  ) throws(DumpFailure) {
     guard let text = request.arguments.value(of: Self.option) else { return nil }
     guard let count = Int(text), 1...Self.maximumCount ~= count else {
       throw DumpFailure(
@@ -39,6 +48,7 @@ struct SyntheticUsers {
     self.count = count
     contextWithoutUser = try request.evaluationContext()
     now = try request.moment()
+    stageFlags = StageFlagReview(flagKeys())
     progress = request.progress
   }
 
@@ -54,8 +64,10 @@ struct SyntheticUsers {
     var counts = [[(landings: [FlagLanding], count: Int)]](repeating: [], count: keys.count)
     var user = contextWithoutUser
     let targeted = keys.map { key in sets.contains { $0.isTargeted(key) } }
+    let areStageFlags = keys.map { stageFlags.isStageFlag($0) }
     for (index, key) in keys.enumerated() where !targeted[index] {
-      counts[index] = [(sets.map { landing(key, in: $0, user) }, count)]
+      let landings = sets.map { landing(key, isStageFlag: areStageFlags[index], in: $0, user) }
+      counts[index] = [(landings, count)]
     }
     let rest = keys.indices.filter { targeted[$0] }
     guard !rest.isEmpty else { return counts }
@@ -65,7 +77,9 @@ struct SyntheticUsers {
       }
       user.targetingKey = "user-\(number)"
       for index in rest {
-        let landings = sets.map { landing(keys[index], in: $0, user) }
+        let landings = sets.map {
+          landing(keys[index], isStageFlag: areStageFlags[index], in: $0, user)
+        }
         if let known = counts[index].firstIndex(where: { $0.landings == landings }) {
           counts[index][known].count += 1
         } else {
@@ -86,16 +100,21 @@ struct SyntheticUsers {
   /// Returns the share of users, from 0 to 1, that a flag's rule allocates to each landing; `nil`
   /// if a condition of the rule reads the user id, or if the rule fails.
   func expectedShareByLanding(of key: String, in set: FlagSet) -> [FlagLanding: Double]? {
-    set.expectedShares(of: key, in: firstUser, at: now).map { shares in
-      Dictionary(shares.map { (FlagLanding($0.evaluation), $0.share) }, uniquingKeysWith: +)
+    let isStageFlag = stageFlags.isStageFlag(key)
+    return set.expectedShares(of: key, in: firstUser, at: now).map { shares in
+      Dictionary(
+        shares.map { (FlagLanding($0.evaluation, isOfStageFlag: isStageFlag), $0.share) },
+        uniquingKeysWith: +
+      )
     }
   }
 
   private func landing(
     _ key: String,
+    isStageFlag: Bool,
     in set: FlagSet,
     _ user: EvaluationContext
   ) -> FlagLanding {
-    FlagLanding(set.evaluate(key, in: user, at: now))
+    FlagLanding(set.evaluate(key, in: user, at: now), isOfStageFlag: isStageFlag)
   }
 }

@@ -39,7 +39,7 @@ extension UserMovesReport {
       let what = [move.isBackwards ? "backwards" : nil, move.becomesError ? "an error" : nil]
         .compactMap(\.self).joined(separator: ", ")
       let line =
-        "✗ \(move.from.stageOrReasonText) → \(move.to.stageOrReasonText): \(move.userCount.grouped), \(what)"
+        "✗ \(move.from.textWithValue) → \(move.to.textWithValue): \(move.userCount.grouped), \(what)"
       text += "    \(style.painted(line.neutralized, .red))\n"
     }
     return text
@@ -50,7 +50,7 @@ extension UserMovesReport {
     var table = TextTable()
     table.append(
       [TextCell("old \\ new", .dim)]
-        + columns.map { TextCell($0.stageOrReasonText, .dim, isRightAligned: true) } + [
+        + columns.map { TextCell($0.textWithValue, .dim, isRightAligned: true) } + [
           TextCell("")
         ]
     )
@@ -59,7 +59,7 @@ extension UserMovesReport {
         let users = flag.userCount { $0.from == from && $0.to == to }
         return TextCell(users == 0 ? "–" : users.grouped, isRightAligned: true)
       }
-      table.append([TextCell(from.stageOrReasonText)] + cells + [TextCell("")])
+      table.append([TextCell(from.textWithValue)] + cells + [TextCell("")])
     }
     return table
   }

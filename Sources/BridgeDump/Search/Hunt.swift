@@ -17,6 +17,7 @@ final class Hunt {
 
   private let search: DifferenceSearch
   private let runner: any SearchRunner
+  private let sides: KindSides
   private let baseContext: RouteContext
   private var causeAnnotator: CauseAnnotator
   private var causeFinder = CauseFinder()
@@ -31,16 +32,25 @@ final class Hunt {
 
   private(set) var comparedTryCount = 0
   private(set) var differingTryCount = 0
+  /// The number of tries in which known causes explained differences, which were ignored.
+  private(set) var tryCountWithIgnoredDifferences = 0
+  /// The number of responses that each known cause explained, by the index of the cause.
+  private(set) var responseCountOfKnownCauseIndex: [Int: Int] = [:]
+  /// The kinds of the responses without steps that were not compared before the first comparison,
+  /// and the reasons.
+  private(set) var unchecked = UncheckedKinds()
   var tryCount: Int { search.tries }
 
   init(
     _ search: DifferenceSearch,
     runner: any SearchRunner,
+    sides: KindSides,
     base: RouteContext,
     _ known: KnownCauses?
   ) {
     self.search = search
     self.runner = runner
+    self.sides = sides
     baseContext = base
     causeAnnotator = CauseAnnotator(known, at: base.now)
   }
@@ -51,8 +61,11 @@ final class Hunt {
   func runNextTry() -> Bool {
     guard let found = search.runNext() else { return false }
     if found.run.isCompared { comparedTryCount += 1 }
+    let contents = responseResults(of: found.run, found.line)
+    countKnownCauses(of: contents, in: found.run)
+    if comparedTryCount == 0, found.line.steps.isEmpty { addUncheckedKinds(of: found.run) }
     var differs = false
-    for content in responseResults(of: found.run, found.line) {
+    for content in contents {
       guard let example = content.example else { continue }
       let targets = Array(content.targets)
       differs = differs || !targets.isEmpty
@@ -66,6 +79,30 @@ final class Hunt {
     }
     if differs { differingTryCount += 1 }
     return true
+  }
+
+  private func countKnownCauses(
+    of contents: [ReplayedLine.ResponseResult],
+    in run: SearchRun
+  ) {
+    for index in contents.flatMap(\.known) {
+      responseCountOfKnownCauseIndex[index, default: 0] += 1
+    }
+    // The rules of the sides may have ignored differences before.
+    let isAnyIgnored = zip(run.results, contents).contains { before, after in
+      after.result.ignoredCount > before.ignoredCount
+    }
+    if isAnyIgnored { tryCountWithIgnoredDifferences += 1 }
+  }
+
+  /// Adds the responses of an input without steps that were not compared.
+  private func addUncheckedKinds(of run: SearchRun) {
+    for result in run.results where !result.outcome.isCompared {
+      // Without steps, a skipped response has a reason, unless it could not be decoded.
+      let isUnreadable = result.skipReason == nil
+      let reason = sides.uncheckedReason(of: result.kind, on: nil, isUnreadable: isUnreadable)
+      unchecked.add(result.kind, reason)
+    }
   }
 
   private func keepInput(_ line: JournalLine, _ example: CauseExample, for targets: [CauseTarget]) {

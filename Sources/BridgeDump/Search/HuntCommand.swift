@@ -36,8 +36,8 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
 
     The same seed and journals give the same result, unless --for ends the search
     after a time. If the process ends while a side handles a line, standard error
-    has that line. --known FILE ignores accepted causes. --times adds the tries a
-    second.
+    has that line. --known FILE ignores accepted causes until they expire, and
+    reports them apart. --times adds the tries a second.
 
     With --format ndjson, the output is a journal of the smallest examples, then an
     object "total"; examples are saved only with --fixtures.
@@ -63,7 +63,7 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
   public var options: [DumpOption] {
     [
       HuntOptions.from, HuntOptions.seed, HuntOptions.tries, HuntOptions.time,
-      HuntOptions.fixtures, ReplayOptions.known, ReplayOptions.times, .now, .allowEmpty,
+      HuntOptions.fixtures, ReplayOptions.known, HuntOptions.times, .now, .allowEmpty,
       .exitZero,
     ]
   }
@@ -96,7 +96,7 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
       seed: options.seed,
       runner: runner
     )
-    let hunt = Hunt(search, runner: runner, base: context, known)
+    let hunt = Hunt(search, runner: runner, sides: sides, base: context, known)
     let (seconds, foundCauses) = CrashSignals.handle(includingTermination: false) {
       runTries(of: hunt, options, request)
       return (
@@ -109,10 +109,18 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
       tryCount: hunt.tryCount,
       comparedTryCount: hunt.comparedTryCount,
       differingTryCount: hunt.differingTryCount,
-      searchSeconds: request.arguments.has(ReplayOptions.times) ? seconds : nil,
+      tryCountWithIgnoredDifferences: hunt.tryCountWithIgnoredDifferences,
+      knownCauseUses: KnownCauseUse.uses(
+        of: known,
+        responseCountOfIndex: hunt.responseCountOfKnownCauseIndex,
+        at: context.now
+      ),
+      searchSeconds: request.arguments.has(HuntOptions.times) ? seconds : nil,
       readLineCount: recorded.readLineCount,
       invalidLineCount: recorded.invalidLineCount,
       foundCauses: foundCauses,
+      requestedKinds: kinds,
+      unchecked: hunt.unchecked,
       coverageOfKinds: search.kinds.map { Self.reachedCoverage(of: $0, in: search) },
       anyKindHasLegacySide: sides.anyKindHasLegacySide,
       allowsEmpty: request.arguments.has(.allowEmpty),

@@ -31,6 +31,8 @@ struct HuntOptions {
     help: "The folder for the smallest examples; the current one by default."
   )
 
+  static let times = DumpOption(flag: "times", help: "Report how many tries a second were made.")
+
   let journals: [String]
   let seed: UInt64
   /// The number of tries at which the search ends; the maximum number with `--for`.

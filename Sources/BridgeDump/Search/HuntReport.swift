@@ -24,11 +24,20 @@ struct HuntReport: DumpReport {
   let comparedTryCount: Int
   /// The number of tries in which the sides differed.
   let differingTryCount: Int
+  /// The number of tries in which differences of known causes were ignored.
+  let tryCountWithIgnoredDifferences: Int
+  /// The causes that the file of `--known` accepts, each with the number of responses that show it.
+  let knownCauseUses: [KnownCauseUse]
   /// The duration of the search; `nil` without `--times`.
   let searchSeconds: Double?
   let readLineCount: Int
   let invalidLineCount: Int
   let foundCauses: [FoundCause]
+  /// The kinds that the arguments name; empty for all.
+  let requestedKinds: Set<ContentKind>
+  /// The kinds of the responses without steps that were not compared before the first comparison,
+  /// and the reasons.
+  let unchecked: UncheckedKinds
   let coverageOfKinds: [ReachedCoverage]
   let anyKindHasLegacySide: Bool
   /// Whether the exit status is success if nothing was checked.
@@ -36,6 +45,8 @@ struct HuntReport: DumpReport {
   /// Whether the exit status is always success, as `--exit-zero` asks.
   let alwaysExitsWithZero: Bool
   let diagnostics: [SourcedDiagnostic] = []
+  /// The paths of the examples that could not be written.
+  private(set) var unwrittenPaths: Set<String> = []
 
   var jsonHoldsDiagnostics: Bool { true }
   var foundDifference: Bool { differingTryCount > 0 }
@@ -58,15 +69,13 @@ struct HuntReport: DumpReport {
       "tries": .integer(tryCount),
       "compared": .integer(comparedTryCount),
       "differing": .integer(differingTryCount),
+      "ignored": .integer(tryCountWithIgnoredDifferences),
+      "known": .array(knownCauseUses.map(\.json)),
       "triesPerSecond": searchSeconds.map { .integer(triesPerSecond($0)) } ?? .null,
       "lines": .integer(readLineCount),
       "badLines": .integer(invalidLineCount),
       "causes": .array(
-        foundCauses.map {
-          $0.cause.json(
-            exampleFilePath: $0.smallestExampleJournal.map { PrintableURL.withoutSecrets($0.path) }
-          )
-        }
+        foundCauses.map { $0.cause.json(exampleFilePath: examplePath(of: $0)) }
       ),
       "kinds": .array(coverageOfKinds.map(Self.json)),
       "diagnostics": .array([]),
@@ -85,8 +94,19 @@ struct HuntReport: DumpReport {
         .init(key: "tries", value: .integer(tryCount)),
         .init(key: "compared", value: .integer(comparedTryCount)),
         .init(key: "differing", value: .integer(differingTryCount)),
+        .init(key: "ignored", value: .integer(tryCountWithIgnoredDifferences)),
         .init(key: "causes", value: .integer(foundCauses.count)),
       ])
+  }
+
+  mutating func removeFiles(_ paths: Set<String>) { unwrittenPaths.formUnion(paths) }
+
+  /// Returns the path of a cause's smallest example; `nil` without one, or if its file could not be
+  /// written.
+  private func examplePath(of found: FoundCause) -> String? {
+    guard let path = found.smallestExampleJournal?.path, !unwrittenPaths.contains(path)
+    else { return nil }
+    return PrintableURL.withoutSecrets(path)
   }
 
   private static func json(_ kind: ReachedCoverage) -> JSONTree {
@@ -110,28 +130,29 @@ struct HuntReport: DumpReport {
   }
 
   func text(_ style: TextStyle) -> String {
-    var counts = [
-      "seed \(seed)",
-      differingTryCount == 0 ? "no difference" : "\(differingTryCount.grouped) differ",
-    ]
+    var counts = ["seed \(seed)"]
+    if comparedTryCount > 0 {
+      counts.append(
+        differingTryCount == 0 ? "no difference" : "\(differingTryCount.grouped) differ"
+      )
+    }
+    if tryCountWithIgnoredDifferences > 0 {
+      counts.append("\(tryCountWithIgnoredDifferences.grouped) ignored by known causes")
+    }
     if let seconds = searchSeconds {
       counts.append("\(triesPerSecond(seconds).grouped) tries a second")
     }
     if invalidLineCount > 0 { counts.append("\(invalidLineCount.grouped) invalid lines") }
     let name = tryCount == 1 ? "1 try" : "\(tryCount.grouped) tries"
     var text = verdict.headline(name, nothing: "nothing compared", counts: counts, style)
-    if verdict == .nothingChecked {
-      text += ["no recorded response is of a kind with both sides; record one"].asIndentedLines(
-        style
-      )
-    }
+    if verdict == .nothingChecked { text += uncheckedSentences.asIndentedLines(style) }
     for found in foundCauses {
       text += found.cause.text(style)
-      if let file = found.smallestExampleJournal {
-        let path = PrintableURL.withoutSecrets(file.path).neutralized
+      if let path = examplePath(of: found)?.neutralized {
         text += style.painted("    smallest example: \(path)", .dim) + "\n"
       }
     }
+    text += knownCauseUses.text(style, unused: "no response of the tries shows it")
     var table = TextTable()
     for kind in coverageOfKinds {
       let missing = kind.missingCells.reduce(0) { $0 + $1.cells.count }
@@ -144,5 +165,33 @@ struct HuntReport: DumpReport {
       ])
     }
     return text + table.text(indentation: 2, style)
+  }
+
+  /// The reasons why nothing was compared.
+  private var uncheckedSentences: [String] {
+    guard readLineCount > 0 else {
+      return ["the journals have no lines; record some, or write them by hand"]
+    }
+    let invalid: [String] =
+      switch invalidLineCount {
+      case 0: []
+      case 1: ["1 line is invalid"]
+      default: ["\(invalidLineCount.grouped) lines are invalid"]
+      }
+    guard invalidLineCount < readLineCount else { return invalid }
+    if coverageOfKinds.isEmpty { return invalid + [noResponseSentence] }
+    let reasons = unchecked.sentences
+    return invalid + (reasons.isEmpty ? ["no response of the tries was compared"] : reasons)
+  }
+
+  /// The sentence for journals without a response of the kinds that are searched.
+  private var noResponseSentence: String {
+    guard !requestedKinds.isEmpty else {
+      return "no recorded response is of a kind with both sides; record one"
+    }
+    let names = requestedKinds.sorted().map(\.rawValue).joined(separator: ", ")
+    return requestedKinds.count == 1
+      ? "no recorded response is of the kind \(names); record one, or leave the kind out"
+      : "no recorded response is of the kinds \(names); record one, or leave the kinds out"
   }
 }

@@ -5,7 +5,7 @@ import ScreenDocument
 import ScreenDump
 import StrictJSON
 
-/// Finds flags of unknown kinds, and variants that are no stage.
+/// Finds flags of unknown kinds, and variants that are no stage or that cannot be evaluated.
 ///
 /// Checks the flags of the tool's kinds, and all flags named `content.` and a kind. Other flags may
 /// belong to other teams and are ignored.
@@ -21,26 +21,30 @@ struct StageFlagReview {
     keysOfKnownKinds = Set(flagKeyByKind.values)
   }
 
+  /// Returns whether the values of a flag are stages: a known kind has this flag, or the key is
+  /// `content.` and a kind.
+  func isStageFlag(_ key: String) -> Bool {
+    keysOfKnownKinds.contains(key) || StageFlags.kind(ofDefaultKey: key) != nil
+  }
+
   /// Returns the warnings about the flags of a file, in the file's order.
   ///
   /// - Complexity: O(n) in the number of flags, and O(kinds) for each flag of an unknown kind.
   func diagnostics(of flags: FlagSet) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
-    for key in flags.keys {
-      let kind = StageFlags.kind(ofDefaultKey: key)
-      let isKnown = keysOfKnownKinds.contains(key)
-      guard isKnown || kind != nil else { continue }
-      if let kind, !isKnown {
+    for key in flags.keys where isStageFlag(key) {
+      if let kind = StageFlags.kind(ofDefaultKey: key), !keysOfKnownKinds.contains(key) {
         diagnostics.append(flags.warning("unknownKind", of: key, messageForUnknownKind(kind)))
       }
-      for variant in flags.variants(of: key) {
-        guard let faultIfNoStage = Self.faultIfNoStage(of: variant.value) else { continue }
+      let variants = flags.variants(of: key)
+      for variant in variants {
+        guard let fault = Self.fault(of: variant, after: variants[0]) else { continue }
         diagnostics.append(
           flags.warning(
-            Self.unknownStageCode,
+            fault.code,
             of: key,
             variant: variant.name,
-            "the variant '\(variant.name)' \(faultIfNoStage)"
+            "the variant '\(variant.name)' \(fault.message)"
           )
         )
       }
@@ -59,6 +63,26 @@ struct StageFlagReview {
     let hint = kind.rawValue.nearest(in: flagKeyByKind.keys.map(\.rawValue).sorted())
       .map { "; did you mean '\($0)'?" }
     return "no side knows the kind '\(kind)'" + (hint ?? "; correct the key, or delete the flag")
+  }
+
+  private typealias Variant = (name: String, value: JSONTree)
+
+  /// Returns why a variant counts as `off`, although it does not say so; `nil` for a sound variant.
+  ///
+  /// The type of the first variant is the flag's, and an evaluation to any other type is an error.
+  private static func fault(
+    of variant: Variant,
+    after first: Variant
+  ) -> (code: String, message: String)? {
+    if let message = faultIfNoStage(of: variant.value) { return (unknownStageCode, message) }
+    guard let type = FlagType(of: first.value), type.convert(variant.value) == nil else {
+      return nil
+    }
+    return (
+      "variantTypesDiffer",
+      "is not of the type of the first variant, '\(first.name)', and counts as off; write all "
+        + "variants as stages, or all as booleans"
+    )
   }
 
   private static func faultIfNoStage(of value: JSONTree) -> String? {

@@ -9,7 +9,8 @@ import StrictJSON
 /// The stages that the options of a command give to kinds.
 @MainActor
 struct StageOptions {
-  /// The environment variable that sets stages like `--stage`; the option has priority.
+  /// The environment variable that sets stages like `--stage`; the option has priority,
+  /// and `*` of the option also over single kinds of the variable.
   static let environmentVariable = "HOMEBRIDGE_STAGE"
   static let stage = DumpOption(
     "stage",
@@ -55,17 +56,27 @@ struct StageOptions {
     hasOneUser: Bool
   ) throws(DumpFailure) {
     let context = try request.evaluationContext()
-    var overrides = StageOverrides()
     let environment = request.variable(Self.environmentVariable) ?? ""
-    var texts = environment.split(separator: ",").map {
-      (text: String($0), source: "the variable '\(Self.environmentVariable)'")
-    }
-    texts += request.arguments.values(of: Self.stage).map { ($0, "the option '--stage'") }
-    for (text, source) in texts.map({ (PrintableURL.withoutSecrets($0.text), $0.source) }) {
-      let (kind, stage) = try Self.parseKindAndStage(text, of: source) { Set(flagKeys().keys) }
-      if let kind { overrides.kinds[kind] = stage } else { overrides.all = stage }
+    var overrides = try Self.overrides(
+      environment.split(separator: ",").map(String.init),
+      of: "the variable '\(Self.environmentVariable)'"
+    ) { Set(flagKeys().keys) }
+    let chosen = try Self.overrides(
+      request.arguments.values(of: Self.stage),
+      of: "the option '--stage'"
+    ) { Set(flagKeys().keys) }
+    if chosen.all != nil {
+      overrides = chosen
+    } else {
+      overrides.kinds.merge(chosen.kinds) { $1 }
     }
     guard let path = request.arguments.value(of: Self.flags(for: role)) else {
+      let fractional = FractionalOptions.overridingOption(for: role)
+      if role != .only, request.arguments.has(fractional) {
+        throw DumpFailure(
+          "the option '--\(fractional.name)' needs '--\(role.optionName("flags"))'; add it"
+        )
+      }
       overrides.all = overrides.all ?? defaultStage
       stageFlags = StageFlags(overrides: overrides, context: context)
       flagFileWarnings = []
@@ -93,6 +104,24 @@ struct StageOptions {
       $0.code != StageFlagReview.unknownStageCode || !known.contains($0.path)
     }
     return flagFileWarnings + new.located(in: path)
+  }
+
+  /// Returns the overrides of texts such as `coupons=live`; throws for two of the same kind.
+  private static func overrides(
+    _ texts: [String],
+    of source: String,
+    _ kinds: () -> Set<ContentKind>
+  ) throws(DumpFailure) -> StageOverrides {
+    var overrides = StageOverrides()
+    for text in texts.map(PrintableURL.withoutSecrets) {
+      let (kind, stage) = try parseKindAndStage(text, of: source, kinds)
+      let earlier: Stage? = if let kind { overrides.kinds[kind] } else { overrides.all }
+      guard earlier == nil else {
+        throw DumpFailure("\(source) names '\(kind?.rawValue ?? "*")' twice; name it once")
+      }
+      if let kind { overrides.kinds[kind] = stage } else { overrides.all = stage }
+    }
+    return overrides
   }
 
   private static func parseKindAndStage(

@@ -86,7 +86,6 @@ struct KindReport: DumpReport {
   func text(_ style: TextStyle) -> String {
     let style = TextStyle(isColored: style.isColored, width: style.width ?? 80)
     let sign = status.hasObservedFault ? style.painted("✗", .red) : "→"
-    let hasLedger = !inputs.ledgers.isEmpty
     var text = Paragraph.text(
       nextStepSentenceUnlessDone?.text ?? nothingToDoSentence,
       sign: sign,
@@ -100,7 +99,7 @@ struct KindReport: DumpReport {
     var table = TextTable()
     var rows = [
       ("stage", status.stage.rawValue),
-      ("evidence", status.evidenceWords(hasLedger: hasLedger)),
+      ("evidence", status.evidenceWords(hasLedger: inputs.hasLedger)),
       ("pipelines", status.oldCode.map { "\($0.activeNodeCount) left" } ?? "not on the screens"),
       (
         "varied",

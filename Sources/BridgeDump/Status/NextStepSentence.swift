@@ -1,7 +1,7 @@
-import Basics
 import Bridge
 import Parity
 import ScreenDocument
+import ScreenDump
 import StrictJSON
 
 /// One thing to do next for some kinds: a sentence, and the lines to copy.
@@ -62,7 +62,7 @@ struct NextStepSentence: Hashable {
       text =
         "Find out why the sides of \(names) differ on some installations: "
         + "\(group[0].reasonToInvestigate)."
-      linesToCopy = ["\(inputs.toolName) ledger" + Self.quotedPathArguments(inputs.ledgers)]
+      linesToCopy = ["\(inputs.toolName) ledger" + StatusInputs.quotedArguments(inputs.ledgers)]
     case .turn(.shadow) where !group[0].isLegacyOutputObservable:
       text = "Give the legacy handler of \(names) an output, so that it can be compared."
       linesToCopy = ["ObservableLegacyHandler"]
@@ -119,10 +119,6 @@ struct NextStepSentence: Hashable {
     return shown.dropLast().joined(separator: ", ") + " and " + last
   }
 
-  private static func quotedPathArguments(_ paths: [String]) -> String {
-    paths.map { " " + StatusInputs.shellQuoted(PrintableURL.withoutSecrets($0)) }.joined()
-  }
-
   /// Returns a sentence with the command that shows the flag lines of the kinds that are not
   /// listed; empty if all are listed.
   private static func hintForOmittedFlagLines(_ group: [KindStatus]) -> String {
@@ -150,13 +146,13 @@ struct NextStepSentence: Hashable {
     switch kind.smallestFailingResponse?.source {
     case .screen(let name)?:
       let screen = inputs.screenArguments.contains(name) ? " " + StatusInputs.shellQuoted(name) : ""
-      return ["\(inputs.toolName) compare\(screen) --minimize"]
+      let options = inputs.optionArguments { DumpOption.oneScreen.contains($0) }
+      return ["\(inputs.toolName) compare\(screen)\(options) --minimize"]
     case .journal?, nil:
       let kind = StatusInputs.shellQuoted(kind.kind.rawValue)
-      let inputs =
-        "\(inputs.toolName) status --kind \(kind) --format json"
-        + inputs.arguments(includesLedgers: false)
-      return [inputs]
+      // The report of one kind says nothing about changes.
+      let arguments = inputs.arguments { $0 != StatusOptions.since }
+      return ["\(inputs.toolName) status --kind \(kind) --format json\(arguments)"]
     }
   }
 

@@ -19,13 +19,14 @@ struct RecordedFailureFinder<UIState: AnyObject> {
     let size: Int
   }
 
-  /// The maximum number of kinds whose smallest response is shrunk further.
-  static var maximumShrunkKinds: Int { 7 }
-
   private let composer: BridgedComposer<UIState>
   private var smallestByKind: [ContentKind: SmallestSoFar] = [:]
   /// The coverage of the journals and of the files of `--coverage`.
   var recordedCoverage = Coverage()
+  /// The diagnostics of the invalid lines and steps of the journals.
+  private(set) var journalDiagnostics = JournalDiagnostics()
+  /// The journals without a valid line, as the user spelled them.
+  private(set) var emptyJournals: [String] = []
 
   init(_ composer: BridgedComposer<UIState>) {
     self.composer = composer
@@ -48,7 +49,8 @@ struct RecordedFailureFinder<UIState: AnyObject> {
   ///   - path: The journal's path, as the user spelled it.
   ///   - context: The moment, time zone and locale of lines without their own.
   ///   - request: Reads the file, and reports the progress.
-  /// - Throws: A message for a journal that cannot be read; an invalid line is skipped instead.
+  /// - Throws: A message for a journal that cannot be read; an invalid line is skipped and
+  ///   reported in ``journalDiagnostics`` instead.
   mutating func add(
     journal path: String,
     in context: RouteContext,
@@ -60,18 +62,27 @@ struct RecordedFailureFinder<UIState: AnyObject> {
     let name = path
     var found: [(JournalLine, Int, [ComparisonResult])] = []
     var covered = Coverage()
+    var diagnostics = journalDiagnostics
+    var hasValidLine = false
     try request.stream(of: path) { stream throws(DumpFailure) in
       var splitter = JournalLineSplitter(maximumBytes: JournalReader.maximumLineBytes)
       @MainActor func read(_ line: JournalLineSplitter.Line) {
-        guard case .text(let bytes, let number, _) = line,
-          let line = try? reader.line(bytes)
-        else { return }
-        covered.add(line)
-        let results = replay.compare(line, in: context.overridden(by: line.context)).results.map {
-          $0.0
+        let number = line.number
+        switch JournalLineOrDiagnostic(line, &reader) {
+        case .invalid(let diagnostic):
+          diagnostics.add(diagnostic, inFile: name)
+        case .line(let line):
+          hasValidLine = true
+          for fault in line.stepFaults {
+            diagnostics.add(fault.stepDiagnostic(inLine: number), inFile: name)
+          }
+          covered.add(line)
+          let results = replay.compare(line, in: context.overridden(by: line.context)).results.map {
+            $0.0
+          }
+          let differing = results.filter(\.outcome.isMismatchOrError)
+          if !differing.isEmpty { found.append((line, number, differing)) }
         }
-        let differing = results.filter(\.outcome.isMismatchOrError)
-        if !differing.isEmpty { found.append((line, number, differing)) }
       }
       while !request.isInterrupted {
         let bytes = try stream.next()
@@ -85,6 +96,8 @@ struct RecordedFailureFinder<UIState: AnyObject> {
     }
     keepSmallestOfEachKind(from: &found, inJournal: name, in: context)
     recordedCoverage.formUnion(covered)
+    journalDiagnostics = diagnostics
+    if !hasValidLine { emptyJournals.append(path) }
   }
 
   private mutating func keepSmallestOfEachKind(
@@ -123,24 +136,23 @@ struct RecordedFailureFinder<UIState: AnyObject> {
     )
   }
 
-  /// Returns the smallest failing response of each kind; shrinks those of the first
-  /// ``maximumShrunkKinds`` given kinds as far as possible.
+  /// Returns the smallest failing response of each kind; shrinks those of the given kinds as far as
+  /// possible.
   ///
   /// - Parameters:
-  ///   - kinds: The kinds whose responses are shrunk, the most urgent first.
+  ///   - kinds: The kinds whose responses are shrunk.
   ///   - folder: The folder of the files; `nil` to save none.
   ///   - progress: Reports that responses are shrunk.
   /// - Returns: The failing responses; a kind whose sides never differed has none.
   func smallestFailureByKind(
-    minimizing kinds: [ContentKind],
+    minimizing kinds: Set<ContentKind>,
     folder: String?,
     progress: DumpProgress
   ) -> [ContentKind: FailingResponse] {
-    let minimized = Set(kinds.prefix(Self.maximumShrunkKinds))
-    return smallestByKind.mapValues { candidate in
+    smallestByKind.mapValues { candidate in
       let screen = candidate.screen
       var smallest: MinimalScreen?
-      if minimized.contains(candidate.result.kind) {
+      if kinds.contains(candidate.result.kind) {
         progress.show { _ in "minimizing the mismatches" }
         smallest = MinimalScreen(
           of: screen.document,

@@ -10,14 +10,17 @@ import TopScreen
 /// and searches journals for responses on which the sides differ.
 @MainActor
 struct ScreenAndJournalSurvey<UIState: AnyObject> {
+  /// The maximum number of kinds whose failing responses are shrunk if they are not saved.
+  private static var maximumShrunkKinds: Int { 7 }
+
   /// The present stage of each kind with a route or a handler.
   let stageByKind: [ContentKind: Stage]
   /// The screens, composed with each kind on its present stage.
   let shownScreens: [DumpedScreen]
   /// The comparisons of the screens, with every kind on `shadow`.
   let comparedScreens: [ComparedScreen]
-  let diagnostics: [SourcedDiagnostic]
 
+  private let screenDiagnostics: [SourcedDiagnostic]
   private let composer: BridgedComposer<UIState>
   private let sides: KindSides
   private let flagKeyByKind: [ContentKind: String]
@@ -58,8 +61,16 @@ struct ScreenAndJournalSurvey<UIState: AnyObject> {
     }
     comparedScreens = compared
     shownScreens = shown
-    diagnostics = shown.flatMap(\.diagnostics)
+    screenDiagnostics = shown.flatMap(\.diagnostics)
   }
+
+  /// The diagnostics of the screens, and of the journals that were searched.
+  var diagnostics: [SourcedDiagnostic] {
+    screenDiagnostics + failureFinder.journalDiagnostics.withOmittedCount
+  }
+
+  /// The journals that were searched and have no valid line, as the user spelled them.
+  var emptyJournals: [String] { failureFinder.emptyJournals }
 
   /// Adds the coverage of a file of `--coverage`.
   mutating func add(_ coverage: Coverage) { failureFinder.recordedCoverage.formUnion(coverage) }
@@ -85,9 +96,10 @@ struct ScreenAndJournalSurvey<UIState: AnyObject> {
   /// - Parameters:
   ///   - evidence: The evidence of the ledgers.
   ///   - world: The active pipelines and the code of the legacy side.
-  ///   - only: The only kind whose failing response is shrunk; `nil` to shrink the responses of all
-  ///     kinds with an observed fault.
-  ///   - folder: The folder for the smallest responses; `nil` to save none.
+  ///   - only: The only kind whose failing response is shrunk; `nil` to shrink the responses of the
+  ///     first ``maximumShrunkKinds`` kinds with an observed fault.
+  ///   - folder: The folder for the smallest responses, of which all are shrunk and saved, unless
+  ///     `only` names one kind; `nil` to save none.
   ///   - progress: Reports that responses are shrunk.
   /// - Returns: The statuses of all kinds, even if `only` names one kind.
   func statuses(
@@ -97,17 +109,28 @@ struct ScreenAndJournalSurvey<UIState: AnyObject> {
     folder: String?,
     progress: DumpProgress
   ) -> [KindStatus] {
-    let kinds = sides.sidesByKind.keys.sorted()
-    let faulty = kinds.map { status(of: $0, evidence, world, [:]) }.filter(\.hasObservedFault)
-      .sorted { ($0.nextStep.urgencyRank, $0.kind) < ($1.nextStep.urgencyRank, $1.kind) }.map(
-        \.kind
-      )
+    let found = failureFinder.smallestFailureByKind(
+      minimizing: [],
+      folder: nil,
+      progress: progress
+    )
+    let faulty = sortedStatuses(evidence, world, found).filter(\.hasObservedFault).map(\.kind)
+    let shrunk =
+      folder == nil ? Set(faulty.prefix(Self.maximumShrunkKinds)) : Set(found.keys)
     let failures = failureFinder.smallestFailureByKind(
-      minimizing: only.map { [$0] } ?? faulty,
+      minimizing: only.map { Set([$0]) } ?? shrunk,
       folder: folder,
       progress: progress
     )
-    return kinds.map { status(of: $0, evidence, world, failures) }
+    return sortedStatuses(evidence, world, failures)
+  }
+
+  private func sortedStatuses(
+    _ evidence: StatusEvidence,
+    _ world: OldWorld,
+    _ failures: [ContentKind: FailingResponse]
+  ) -> [KindStatus] {
+    sides.sidesByKind.keys.map { status(of: $0, evidence, world, failures) }
       .sorted { ($0.nextStep.urgencyRank, $0.kind) < ($1.nextStep.urgencyRank, $1.kind) }
   }
 

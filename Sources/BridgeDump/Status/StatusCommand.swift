@@ -33,7 +33,8 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
     had several values; a sentence that tells you to move a kind to its next stage
     names some of its paths that had only one value. The command compares the
     contents of the screens, and records their legacy pipelines. A missing input is
-    named, and what it would say counts as unknown.
+    named, and what it would say counts as unknown; a ledger that counts nothing and
+    a journal without a valid line count as missing.
 
     The first line is the answer. Then come at most seven sentences about what to do
     next, with lines to copy; a row for each kind with its stage, its evidence, the
@@ -44,8 +45,9 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
 
     With --kind, the command reports the next smallest step for one kind: with
     --format json also the smallest failing response, both values, the pipelines and
-    the files. --fixtures saves that response as mismatch-KIND.json. --since names a
-    file that status --format json has written before; the report says what changed.
+    the files. --fixtures saves the smallest failing response of each kind, or of
+    that kind alone, as mismatch-KIND.json. --since names a file that status
+    --format json has written before; the report says what changed.
 
     The exit status is 1 if a kind must go back: too many comparisons differ, and
     its stage is not off. Otherwise it is 0, also without a ledger.
@@ -70,6 +72,12 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
       + [StatusOptions.kind, StatusOptions.fixtures]
       + DumpOption.oneScreen.filter { $0 != .script } + composer.options(for: .only)
       + [LedgerOptions.toleratedRate, LedgerOptions.contents, LedgerOptions.alpha]
+  }
+
+  /// The options that change what the report says, without those that choose its part or its files.
+  private var inputOptions: [DumpOption] {
+    let others = [StatusOptions.kind, StatusOptions.fixtures, DumpOption.times]
+    return options.filter { !others.contains($0) }
   }
 
   /// Reports the status of all kinds or, with `--kind`, of one kind.
@@ -112,7 +120,14 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
       folder: arguments.value(of: StatusOptions.fixtures),
       progress: request.progress
     )
-    let inputs = StatusInputs(request, screens: screens, moment: try request.moment())
+    let inputs = StatusInputs(
+      request,
+      options: inputOptions,
+      screens: screens,
+      emptyLedgers: evidence.emptyLedgers,
+      emptyJournals: survey.emptyJournals,
+      moment: try request.moment()
+    )
     let diagnostics = survey.diagnostics + evidence.diagnostics
     let saved = kinds.compactMap(\.smallestFailingResponse).filter(\.savesSmallestCase)
     let files = saved.compactMap(\.smallestCase?.file)

@@ -9,6 +9,8 @@ import ScreenDump
 struct StatusEvidence {
   let dailyProgress: [LedgerProgressUpToDay]
   let diagnostics: [SourcedDiagnostic]
+  /// The ledgers that count nothing, as the user spelled them.
+  let emptyLedgers: [String]
   private let evidenceByKind: [ContentKind: [Evidence]]
 
   /// Reads and merges the ledgers.
@@ -19,14 +21,20 @@ struct StatusEvidence {
   ) throws(DumpFailure) {
     var ledger = Ledger()
     var diagnostics: [SourcedDiagnostic] = []
-    for path in request.arguments.values(of: StatusOptions.ledger) {
+    var empty: [String] = []
+    let paths = request.arguments.values(of: StatusOptions.ledger)
+    for path in paths {
       let reading = try LedgerCommand.readLedger(path, for: request, settings)
       ledger.merge(reading.ledger)
+      if reading.ledger.kinds.isEmpty { empty.append(path) }
       diagnostics += reading.diagnostics.located(in: path)
     }
     if let conflict = ledger.inputConflict { throw DumpFailure(conflict) }
     self.diagnostics = diagnostics
-    evidenceByKind = Dictionary(grouping: ledger.evidence(settings, sides: sides), by: \.key.kind)
+    let evidence = ledger.evidence(settings, sides: sides)
+    evidenceByKind = Dictionary(grouping: evidence, by: \.key.kind)
+    // The counts of a kind that was cleared by hand are ignored.
+    emptyLedgers = evidence.isEmpty ? paths : empty
     dailyProgress = ledger.progressByDay(settings)
   }
 

@@ -5,8 +5,23 @@ import ScreenDump
 extension StatusInputs {
   /// Collects the inputs that the arguments name, and finds the commit of the first file in a
   /// repository.
+  ///
+  /// - Parameters:
+  ///   - request: The command's arguments.
+  ///   - options: The options that change what the report says.
+  ///   - screens: The screens.
+  ///   - emptyLedgers: The ledgers that count nothing.
+  ///   - emptyJournals: The journals without a valid line.
+  ///   - moment: The moment of the report.
   @MainActor
-  init(_ request: DumpRequest, screens: [ScreenToCompose], moment: Date) {
+  init(
+    _ request: DumpRequest,
+    options: [DumpOption],
+    screens: [ScreenToCompose],
+    emptyLedgers: [String],
+    emptyJournals: [String],
+    moment: Date
+  ) {
     let arguments = request.arguments
     let flags = arguments.value(of: StageOptions.flags(for: .only))
     let ledgers = arguments.values(of: StatusOptions.ledger)
@@ -22,9 +37,23 @@ extension StatusInputs {
       flagFile: flags,
       ledgers: ledgers,
       journals: journals,
+      emptyLedgers: emptyLedgers,
+      emptyJournals: emptyJournals,
       coverageFiles: coverage,
+      givenOptions: options.filter(arguments.has).map { GivenOption($0, arguments) },
       moment: moment,
       inputsCommitHash: files.lazy.compactMap { GitCommit(near: $0)?.hash }.first
+    )
+  }
+}
+
+extension StatusInputs.GivenOption {
+  fileprivate init(_ option: DumpOption, _ arguments: DumpArguments) {
+    let name = "--" + option.name
+    self.init(
+      option: option,
+      words: option.placeholder == nil
+        ? [name] : arguments.values(of: option).flatMap { [name, $0] }
     )
   }
 }

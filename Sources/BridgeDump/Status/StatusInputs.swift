@@ -2,9 +2,16 @@ import Basics
 import Foundation
 import Parity
 import ScreenDocument
+import ScreenDump
 
 /// The inputs of `status`: the named files, the moment, the tool and the commit.
 struct StatusInputs {
+  /// A given option and its words on the command line: `--flags`, `flags.json`.
+  struct GivenOption {
+    let option: DumpOption
+    let words: [String]
+  }
+
   /// The tool's name, as it is typed.
   let toolName: String
   let toolVersion: String
@@ -15,8 +22,14 @@ struct StatusInputs {
   let flagFile: String?
   let ledgers: [String]
   let journals: [String]
+  /// Those of ``ledgers`` that count nothing.
+  let emptyLedgers: [String]
+  /// Those of ``journals`` without a valid line.
+  let emptyJournals: [String]
   /// The files of coverage.
   let coverageFiles: [String]
+  /// The given options that change what the report says, in the order of the command's options.
+  let givenOptions: [GivenOption]
   let moment: Date
   /// The hash of the commit that is checked out where the inputs are; `nil` if no input is in a
   /// repository.
@@ -25,29 +38,71 @@ struct StatusInputs {
   /// The moment in ISO 8601, in UTC.
   var momentText: String { moment.ISO8601Format() }
 
-  /// A sentence for each kind of input that was not given (ledger, flag file, journal), with what
-  /// is unknown without it.
-  var missingInputSentences: [String] {
-    var missing: [String] = []
-    if ledgers.isEmpty { missing.append("No ledger: what was compared and proved is unknown.") }
-    if flagFile == nil { missing.append("No flag file: every kind counts as off.") }
-    if journals.isEmpty {
-      missing.append("No journal: only the contents of the screens were compared here.")
-    }
-    return missing
+  /// Whether a ledger counts something.
+  var hasLedger: Bool { ledgers.contains { !emptyLedgers.contains($0) } }
+
+  /// The kinds of input that were not given (ledger, flag file, journal), and the ledgers and
+  /// journals that hold nothing.
+  var missingInputs: [MissingStatusInput] {
+    missingLedgers
+      + (flagFile == nil
+        ? [MissingStatusInput(notGiven: "No flag file", "every kind counts as off")] : [])
+      + missingJournals
   }
 
-  /// Returns the command-line arguments that name these inputs, quoted for a shell, each after a
-  /// space.
-  func arguments(
-    includesScreens: Bool = true,
-    includesLedgers: Bool = true
-  ) -> String {
-    var words = includesScreens ? screenArguments : []
-    if let flagFile { words += ["--flags", flagFile] }
-    if includesLedgers { words += ledgers.flatMap { ["--ledger", $0] } }
-    words += journals.flatMap { ["--journal", $0] } + coverageFiles.flatMap { ["--coverage", $0] }
-    return words.map { " " + Self.shellQuoted(PrintableURL.withoutSecrets($0)) }.joined()
+  /// The sentences of ``missingInputs``.
+  var missingInputSentences: [String] { missingInputs.map(\.sentence) }
+
+  private var missingLedgers: [MissingStatusInput] {
+    let consequence = "what was compared and proved is unknown"
+    guard !ledgers.isEmpty else {
+      return [MissingStatusInput(notGiven: "No ledger", consequence)]
+    }
+    return emptyLedgers.map { path in
+      MissingStatusInput(
+        empty: "A ledger counts nothing",
+        "The ledger \(PrintableURL.withoutSecrets(path)) counts nothing",
+        hasLedger ? nil : consequence
+      )
+    }
+  }
+
+  private var missingJournals: [MissingStatusInput] {
+    let consequence = "only the contents of the screens were compared here"
+    guard !journals.isEmpty else {
+      return [MissingStatusInput(notGiven: "No journal", consequence)]
+    }
+    let hasJournal = journals.contains { !emptyJournals.contains($0) }
+    return emptyJournals.map { path in
+      MissingStatusInput(
+        empty: "A journal has no valid line",
+        "The journal \(PrintableURL.withoutSecrets(path)) has no valid line",
+        hasJournal ? nil : consequence
+      )
+    }
+  }
+
+  /// Returns the command-line arguments that name the screens and the given options, quoted for a
+  /// shell, each after a space.
+  ///
+  /// - Parameter isIncluded: Returns whether an option is named.
+  /// - Returns: The arguments.
+  func arguments(where isIncluded: (DumpOption) -> Bool = { _ in true }) -> String {
+    Self.quotedArguments(screenArguments) + optionArguments(where: isIncluded)
+  }
+
+  /// Returns the command-line arguments that name the given options, quoted for a shell, each after
+  /// a space.
+  ///
+  /// - Parameter isIncluded: Returns whether an option is named.
+  /// - Returns: The arguments.
+  func optionArguments(where isIncluded: (DumpOption) -> Bool) -> String {
+    Self.quotedArguments(givenOptions.filter { isIncluded($0.option) }.flatMap(\.words))
+  }
+
+  /// Returns words of a command line without secrets, quoted for a shell, each after a space.
+  static func quotedArguments(_ words: [String]) -> String {
+    words.map { " " + shellQuoted(PrintableURL.withoutSecrets($0)) }.joined()
   }
 
   /// Returns a word of a command line, in quotes if a shell would not take it as it is.

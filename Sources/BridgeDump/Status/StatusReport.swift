@@ -26,7 +26,7 @@ struct StatusReport: DumpReport {
   /// Whether a kind must go back to `off`.
   var foundDifference: Bool { rollBackKindCount > 0 }
 
-  var hasLedger: Bool { !inputs.ledgers.isEmpty }
+  var hasLedger: Bool { inputs.hasLedger }
   var doneOrDeletableKindCount: Int { kinds.count(where: \.isDoneOrDeletable) }
   var movableKindCount: Int { kinds.count(where: \.isNextStepProved) }
   var rollBackKindCount: Int { kinds.count(where: \.mustRollBack) }
@@ -42,7 +42,11 @@ struct StatusReport: DumpReport {
       doneOrDeletableKindCount == all ? "All \(all)" : "\(doneOrDeletableKindCount) of \(all)"
     let done =
       "\(count) \(all == 1 ? "kind" : "kinds") \(doneOrDeletableKindCount == 1 ? "is" : "are") done"
-    guard hasLedger else { return "Evidence is unknown without a ledger; " + done }
+    guard hasLedger else {
+      let reason =
+        inputs.ledgers.isEmpty ? "without a ledger" : "because no ledger counts anything"
+      return "Evidence is unknown \(reason); " + done
+    }
     var rest: [String] = []
     if movableKindCount > 0 { rest.append("\(movableKindCount) can move today") }
     if rollBackKindCount > 0 { rest.append("\(rollBackKindCount) must go back") }

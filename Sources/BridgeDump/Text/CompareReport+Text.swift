@@ -36,7 +36,8 @@ extension CompareReport {
       one.result.id.rawValue + (screens.count > 1 ? " in \(screens[one.screenIndex].name)" : "")
     }
     let rest = others.count > Self.maximumNamedOtherResults ? ", …" : ""
-    let sentence = "and \(others.count) more: \(names.joined(separator: ", "))\(rest)".neutralized
+    let list = names.joined(separator: ", ") + rest
+    let sentence = "and \(others.count.grouped) more: \(list)".neutralized
     let lines = style.width.map { sentence.wrapped(toColumns: $0 - 4) } ?? [sentence]
     return lines.map { style.painted("    \($0)", .dim) + "\n" }.joined()
   }
@@ -62,8 +63,8 @@ extension CompareReport {
 
   private func header(_ style: TextStyle) -> String {
     var parts = ComparisonOutcome.allCases.map { (count(of: $0), $0.term) }.filter { $0.0 > 0 }
-      .map { "\($0) \($1)" }
-    if undeclaredFeedCount > 0 { parts.append("\(undeclaredFeedCount) undeclared feeding") }
+      .map { "\($0.grouped) \($1)" }
+    if undeclaredFeedCount > 0 { parts.append("\(undeclaredFeedCount.grouped) undeclared feeding") }
     return verdict.headline(screenTitleParts, counts: parts, differs: foundDifference, style)
   }
 
@@ -72,12 +73,12 @@ extension CompareReport {
   /// If everything has moved, or if nothing was compared on some of the screens, words that say this
   /// come first.
   private var screenTitleParts: [String] {
-    let name = screens.count == 1 ? screens[0].name : "\(screens.count) screens"
+    let name = screens.count == 1 ? screens[0].name : "\(screens.count.grouped) screens"
     if verdict == .everythingMoved { return [CheckVerdict.everythingMovedWords, name] }
     let nothing = "nothing compared"
     let empty = screens.count { $0.verdict == .nothingChecked }
     if empty == 0 { return [name] }
-    return empty == screens.count ? [nothing, name] : ["\(nothing) on \(empty) of \(name)"]
+    return empty == screens.count ? [nothing, name] : ["\(nothing) on \(empty.grouped) of \(name)"]
   }
 
   /// Returns the reasons why contents were not compared, then ``rowsOfContentsWithoutSides(_:)``.
@@ -109,7 +110,7 @@ extension CompareReport {
       }
     }
     let rest = count - Self.maximumContentsWithoutSides
-    return table.text(indentation: 2, style) + (rest > 0 ? "  and \(rest) more\n" : "")
+    return table.text(indentation: 2, style) + (rest > 0 ? "  and \(rest.grouped) more\n" : "")
   }
 
   private static let maximumContentsWithoutSides = 100

@@ -1,3 +1,4 @@
+import Basics
 import Bridge
 import FeatureFlags
 import ScreenDocument
@@ -7,22 +8,41 @@ import StrictJSON
 extension FlagEvaluationsReport {
   /// Returns a table with a line for each flag.
   ///
-  /// If the file has no flags, the text is one line that says this.
+  /// The errors are not cut. If the file has no flags, the text is one line that says this.
   func text(_ style: TextStyle) -> String {
     if let text = verdictRule.reportIfFileHasNoFlags(verdict, style) { return text }
     var table = TextTable()
     for evaluation in evaluations {
       let error = [evaluation.errorCode?.rawValue, evaluation.errorMessage].compactMap(\.self)
       table.append([
-        TextCell(evaluation.key, .bold),
-        TextCell(evaluation.value.text()),
+        TextCell(keyText(evaluation), .bold),
+        TextCell(Self.valueText(evaluation)),
         TextCell(evaluation.variant ?? "–"),
         TextCell(evaluation.reason.rawValue, evaluation.errorCode == nil ? .plain : .red),
         TextCell(error.joined(separator: ": "), .red),
       ])
     }
-    guard !showsOneFlag else { return table.text(indentation: 0, style) }
+    guard !showsOneFlag else {
+      return table.text(indentation: 0, style, cuttingLastColumn: false)
+    }
     let count = evaluations.count == 1 ? "1 flag" : "\(evaluations.count) flags"
-    return style.painted(count, .bold) + "\n" + table.text(indentation: 2, style)
+    return style.painted(count, .bold) + "\n"
+      + table.text(indentation: 2, style, cuttingLastColumn: false)
+  }
+
+  /// Returns the key; that of the option `--key` without secrets.
+  ///
+  /// The tool removes whole secrets of its arguments from a text, and not those that a table cuts.
+  private func keyText(_ evaluation: ResolutionDetails) -> String {
+    showsOneFlag ? PrintableURL.withoutSecrets(evaluation.key) : evaluation.key
+  }
+
+  /// Returns the value; without a variant it is that of the option `--default`, and a text in it is
+  /// printed without secrets.
+  private static func valueText(_ evaluation: ResolutionDetails) -> String {
+    guard evaluation.variant == nil, case .string(let text) = evaluation.value else {
+      return evaluation.value.text()
+    }
+    return JSONTree.string(PrintableURL.withoutSecrets(text)).text()
   }
 }

@@ -57,13 +57,23 @@ extension LedgerReport {
       let cohorts = Set(evidence.map(\.group)).count
       parts.append(cohorts == 1 ? "1 cohort" : "\(cohorts) cohorts")
     }
-    for advice in EvidenceAdvice.byUrgency where ![.hold, .keepLegacy, .done].contains(advice) {
-      let count = evidenceCount(with: advice)
-      if count > 0 { parts.append("\(count) to \(advice.words)") }
-    }
+    parts += countsToActOn
+    return verdict.headline(contentCountText, nothing: "nothing counted", counts: parts, style)
+  }
+
+  /// The number of contents and versions, such as `3 contents`; `nil` for none.
+  var contentCountText: String? {
     let count = Set(evidence.map(\.key)).count
-    let title = count == 0 ? nil : count == 1 ? "1 content" : "\(count) contents"
-    return verdict.headline(title, nothing: "nothing counted", counts: parts, style)
+    return count == 0 ? nil : count == 1 ? "1 content" : "\(count) contents"
+  }
+
+  /// The number of rows with each advice that asks for an action, such as `2 to roll back`.
+  var countsToActOn: [String] {
+    EvidenceAdvice.byUrgency.compactMap { advice in
+      let count = evidenceCount(with: advice)
+      let asksForAction = ![.hold, .keepLegacy, .done].contains(advice)
+      return asksForAction && count > 0 ? "\(count) to \(advice.words)" : nil
+    }
   }
 
   private func row(_ one: Evidence, _ times: [String]) -> [TextCell] {

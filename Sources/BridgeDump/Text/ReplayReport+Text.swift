@@ -12,7 +12,7 @@ extension ReplayReport {
   /// mismatches in the form of a diff.
   func text(_ style: TextStyle) -> String {
     var parts = [
-      totals.replayedLineCount == 1 ? "1 line" : "\(totals.replayedLineCount.grouped) lines"
+      totals.readLineCount == 1 ? "1 line" : "\(totals.readLineCount.grouped) lines"
     ]
     for (count, what) in [
       (totals.sampledOutLineCount, "not in the sample"), (totals.invalidLineCount, "invalid"),

@@ -20,7 +20,8 @@ extension WiringFinding {
       "cycle: " + (nodes + nodes.prefix(1)).map(nodeText).joined(separator: " → ")
         + "; remove one subscription, or drop equal values with distinctUntilChanged()"
     case .emitterWithoutListener(let node):
-      "\(nodeText(node)) has no listener; delete it, or the code that sends to it"
+      "\(nodeText(node)) has no listener on this screen; delete it, or the code that sends to it, "
+        + "if no screen of the app has a content that listens to it"
     case .listenerWithoutEmitter(let node):
       "\(nodeText(node)) can receive no events; delete it"
     case .fanOut(let node, let listeners):

@@ -139,9 +139,10 @@ struct OneResponseCheck<UIState: AnyObject> {
   private func issueAfterWaitingLonger(_ watched: StandaloneHandler) -> MigrationIssue {
     watched.settleInVirtualTime(for: Self.secondsForLateValue)
     if watched.lastValue != nil {
+      let seconds = StandaloneHandler.settlingSeconds
       return expectation.issue(
         .budget,
-        "the legacy side shows its first value only after half a second"
+        "the legacy side shows its first value only after \(seconds) seconds"
       )
     }
     watched.deliver(expectation.response)

@@ -4,69 +4,100 @@ import ScreenDocument
 import TopScreen
 import UIStateLayer
 
-/// Delivers several documents to one screen, one after another, on each side, and tests the last.
+/// Delivers several documents to one screen, one after another, on each side, and tests each one
+/// after the first.
 ///
-/// The last document must show the same as it does without the earlier ones. If the route handles
-/// effects, both sides must have the same effects for the last document.
+/// Each of these documents must show the same as it does without the earlier ones. If the route
+/// handles effects, both sides must have the same effects for it. The check ends at the first
+/// document with issues.
 @MainActor
 struct SuccessiveDocumentsCheck<UIState: AnyObject> {
   let bench: TestBench<UIState>
-  /// The earlier documents, the oldest first; each has one content of the kind.
+  /// The earlier documents, at least one, the oldest first; each has one content of the kind.
   let documentsBeforeLast: [TestedResponse]
   let last: OutputExpectation
 
-  /// The output and effects of one side for the last document, and the effects before it.
+  /// The output and effects of one side for a document, and the effects before it.
   private struct OutputAndEffects {
-    var output: AnyViewData?
-    var effects: [ContentEffect] = []
-    var earlierEffects: Set<ContentEffect> = []
+    let output: AnyViewData?
+    let effects: [ContentEffect]
+    let earlierEffects: Set<ContentEffect>
   }
 
   func issues() -> [MigrationIssue] {
-    let old = showDocuments(on: .off)
-    let new = showDocuments(on: .complete)
-    let note =
-      "; the value is correct for this document alone, but not after \(documentsBeforeLast.count) other documents"
-    var issues = [last.issueIfDifferent(from: old.output, as: .reuse, note)].compactMap(\.self)
-    if let output = new.output, output != last.stateSideOutput {
-      let differences = ViewDataComparison.differences(legacy: last.stateSideOutput, state: output)
+    let documents = documentsBeforeLast + [last.response]
+    let old = show(documents, on: .off)
+    let new = show(documents, on: .complete)
+    for index in documents.indices.dropFirst() {
+      let isLast = index == documentsBeforeLast.count
+      guard let expectation = isLast ? last : bench.stateSideExpectation(of: documents[index])
+      else { continue }
+      let found = issues(of: expectation, after: index, legacy: old[index], state: new[index])
+      guard !found.isEmpty else { continue }
+      // Other checks have tested the last document alone, but not the earlier ones.
+      if isLast || StagesCheck(bench: bench, expectation: expectation).issues().isEmpty {
+        return found
+      }
+    }
+    return []
+  }
+
+  /// Returns the issues of one document.
+  ///
+  /// - Parameters:
+  ///   - expectation: The document, and its expected output.
+  ///   - count: The number of documents before it.
+  ///   - old: What the legacy side did for the document.
+  ///   - new: What the state side did for the document.
+  /// - Returns: The issues.
+  private func issues(
+    of expectation: OutputExpectation,
+    after count: Int,
+    legacy old: OutputAndEffects,
+    state new: OutputAndEffects
+  ) -> [MigrationIssue] {
+    let others = count == 1 ? "1 other document" : "\(count) other documents"
+    let note = "; the value is correct for this document alone, but not after \(others)"
+    var issues = [expectation.issueIfDifferent(from: old.output, as: .reuse, note)]
+      .compactMap(\.self)
+    if let output = new.output, output != expectation.stateSideOutput {
+      let differences = ViewDataComparison.differences(
+        legacy: expectation.stateSideOutput,
+        state: output
+      )
       let note =
         note
         + "; both values are the state side's: 'legacy' is its value without the other documents"
-      issues += [MigrationIssue(.reuse, last.response, differences, note)].compactMap(\.self)
+      issues += [MigrationIssue(.reuse, expectation.response, differences, note)].compactMap(\.self)
     }
-    guard bench.routes.hasEffects(last.response.data.kind) else { return issues }
+    guard bench.routes.hasEffects(expectation.response.data.kind) else { return issues }
     let unshared = UnsharedEffects(legacy: old.effects, state: new.effects)
     if !unshared.isEmpty {
       let before = old.earlierEffects.union(new.earlierEffects)
       let failureClass =
         unshared.hasOnlyRepeatedAnalytics(after: before) ? FailureClass.impressions : .effects
-      issues.append(
-        unshared.issue(
-          failureClass,
-          of: last,
-          ", after \(documentsBeforeLast.count) other documents"
-        )
-      )
+      issues.append(unshared.issue(failureClass, of: expectation, ", after \(others)"))
     }
     return issues
   }
 
-  private func showDocuments(on stage: Stage) -> OutputAndEffects {
-    let documents = documentsBeforeLast + [last.response]
+  /// Shows documents one after another on a new screen.
+  ///
+  /// - Returns: What the screen did for each document.
+  private func show(_ documents: [TestedResponse], on stage: Stage) -> [OutputAndEffects] {
     let bridged = bench.bridgedContent(for: documents[0], on: stage)
-    var screen = OutputAndEffects()
     var shown: ContentID?
-    for document in documents {
+    return documents.map { document in
       let effects = bridged.effects.effects
-      screen.earlierEffects = Set(effects)
       bridged.deliver(document)
       if let shown, shown != document.data.id { bridged.bridge.release(shown) }
       shown = document.data.id
       bridged.settleInVirtualTime()
-      screen.effects = Array(bridged.effects.effects.dropFirst(effects.count))
+      return OutputAndEffects(
+        output: bridged.shownOutput(of: document),
+        effects: Array(bridged.effects.effects.dropFirst(effects.count)),
+        earlierEffects: Set(effects)
+      )
     }
-    screen.output = bridged.shownOutput(of: last.response)
-    return screen
   }
 }

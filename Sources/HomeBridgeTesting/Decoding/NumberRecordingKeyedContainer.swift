@@ -10,8 +10,24 @@ struct NumberRecordingKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProt
 
   func decodeNil(forKey key: Key) throws -> Bool { try base.decodeNil(forKey: key) }
 
-  // It also satisfies the protocol's requirements for the types of the standard library.
+  // It also satisfies the protocol's requirements for the types of the standard library, except for
+  // `Int128` and `UInt128`, which have default implementations that only throw.
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+    try decodeAndRecord(type, forKey: key)
+  }
+
+  func decode(_ type: Int128.Type, forKey key: Key) throws -> Int128 {
+    try decodeAndRecord(type, forKey: key)
+  }
+
+  func decode(_ type: UInt128.Type, forKey key: Key) throws -> UInt128 {
+    try decodeAndRecord(type, forKey: key)
+  }
+
+  private func decodeAndRecord<Value: Decodable>(
+    _ type: Value.Type,
+    forKey key: Key
+  ) throws -> Value {
     let value = try base.decode(NumberRecordingValue<Value>.self, forKey: key).value
     if let number = NumberType(of: type) { notes.add(number, at: codingPath + [key]) }
     return value

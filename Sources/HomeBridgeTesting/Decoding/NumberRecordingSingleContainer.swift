@@ -7,8 +7,15 @@ struct NumberRecordingSingleContainer: SingleValueDecodingContainer {
 
   func decodeNil() -> Bool { base.decodeNil() }
 
-  // It also satisfies the protocol's requirements for the types of the standard library.
-  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+  // It also satisfies the protocol's requirements for the types of the standard library, except for
+  // `Int128` and `UInt128`, which have default implementations that only throw.
+  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try decodeAndRecord(type) }
+
+  func decode(_ type: Int128.Type) throws -> Int128 { try decodeAndRecord(type) }
+
+  func decode(_ type: UInt128.Type) throws -> UInt128 { try decodeAndRecord(type) }
+
+  private func decodeAndRecord<Value: Decodable>(_ type: Value.Type) throws -> Value {
     let value = try base.decode(NumberRecordingValue<Value>.self).value
     if let number = NumberType(of: type) { notes.add(number, at: codingPath) }
     return value

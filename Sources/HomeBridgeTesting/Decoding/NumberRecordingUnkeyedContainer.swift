@@ -10,8 +10,17 @@ struct NumberRecordingUnkeyedContainer: UnkeyedDecodingContainer {
 
   mutating func decodeNil() throws -> Bool { try base.decodeNil() }
 
-  // It also satisfies the protocol's requirements for the types of the standard library.
+  // It also satisfies the protocol's requirements for the types of the standard library, except for
+  // `Int128` and `UInt128`, which have default implementations that only throw.
   mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    try decodeAndRecord(type)
+  }
+
+  mutating func decode(_ type: Int128.Type) throws -> Int128 { try decodeAndRecord(type) }
+
+  mutating func decode(_ type: UInt128.Type) throws -> UInt128 { try decodeAndRecord(type) }
+
+  private mutating func decodeAndRecord<Value: Decodable>(_ type: Value.Type) throws -> Value {
     let index = currentIndex
     let value = try base.decode(NumberRecordingValue<Value>.self).value
     if let number = NumberType(of: type) { notes.add(number, at: codingPath + [Index(index)]) }

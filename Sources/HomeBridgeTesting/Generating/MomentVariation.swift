@@ -15,7 +15,7 @@ enum MomentVariation: CaseIterable, Sendable {
   /// Returns the chosen moment in a time zone.
   ///
   /// The day, month or year is that of the recorded moment; the clock change is the next one after
-  /// it. If the zone has no later clock change, the recorded moment counts as the clock change.
+  /// it. If the zone has no later clock change, the chosen moment is the recorded one.
   func moment(near recorded: Date, in timeZone: TimeZone) -> Date {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone
@@ -27,7 +27,8 @@ enum MomentVariation: CaseIterable, Sendable {
       return end(of: .month, of: recorded, in: calendar).addingTimeInterval(-1)
     case .firstOfNextMonth: return end(of: .month, of: recorded, in: calendar)
     case .endOfYear: return end(of: .year, of: recorded, in: calendar).addingTimeInterval(-1)
-    case .beforeClockChange: return (nextClockChange(after: recorded, in: timeZone) ?? recorded) - 1
+    case .beforeClockChange:
+      return nextClockChange(after: recorded, in: timeZone).map { $0 - 1 } ?? recorded
     case .afterClockChange: return nextClockChange(after: recorded, in: timeZone) ?? recorded
     }
   }

@@ -50,7 +50,7 @@ public struct RecordedResponses: Sendable {
           if let fault = line.stepFaults.first { throw fault }
           lines.append(line)
         } catch {
-          throw RecordedResponsesError(path: path, diagnostic: error.diagnostic(inLine: number))
+          throw RecordedResponsesError(path: path, faultyLine: number, error)
         }
       case .tooLong(let number):
         throw RecordedResponsesError(path: path, tooLongLine: number)

@@ -15,13 +15,28 @@ public struct RecordedResponsesError: Error, Hashable, Sendable {
     self.diagnostic = diagnostic
   }
 
+  /// Creates the error for a line with a fault, or with a step that has one.
+  init(path: String, faultyLine number: Int, _ fault: JournalFault) {
+    self.init(
+      path: path,
+      diagnostic: Diagnostic(
+        severity: .error,
+        code: "badLine",
+        path: fault.diagnostic.path,
+        line: number,
+        column: fault.diagnostic.column,
+        message: fault.diagnostic.message
+      )
+    )
+  }
+
   /// Creates the error for a line that is too long.
   init(path: String, tooLongLine number: Int) {
     let limit = JournalReader.maximumLineBytes / 1024 / 1024
     let message = "The line is longer than \(limit) MiB."
     self.init(
       path: path,
-      diagnostic: Diagnostic(severity: .warning, code: "badLine", line: number, message: message)
+      diagnostic: Diagnostic(severity: .error, code: "badLine", line: number, message: message)
     )
   }
 }

@@ -44,8 +44,10 @@ extension Observable {
     }
     let recorder = context.recorder
     guard !recorder.isFull else { return connect(observer) }
-    let sequence = allowsSequenceAsSubscriber && !context.isDelivering ? context.receivingNode : nil
-    return recorder.attach(observer, to: self, for: sequence ?? recorder.addListener(at: site))
+    if allowsSequenceAsSubscriber, !context.isDelivering, let sequence = context.receivingNode {
+      return recorder.attach(observer, to: self, for: sequence)
+    }
+    return recorder.attachListener(observer, to: self, at: site)
   }
 
   /// Records this emitter and where it was created, if the current thread is recorded.

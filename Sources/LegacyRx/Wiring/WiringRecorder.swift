@@ -82,28 +82,7 @@ public final class WiringRecorder: @unchecked Sendable {
     let (nodes, edges, groupSendingsToEmitters) = lock.withLock {
       (self.nodes, self.edges.map { $0.edge }, self.groupSendingsToEmitters)
     }
-    var hasSource = Array(repeating: false, count: nodes.count)
-    var isActive = hasSource
-    for edge in edges where edge.kind == .subscription {
-      hasSource[edge.target] = true
-      if edge.activeSubscriptionCount > 0 { isActive[edge.target] = true }
-    }
-    return WiringGraph(
-      nodes: nodes.enumerated().map { id, node in
-        let role = node.fixedRole ?? (hasSource[id] ? .operator : .emitter)
-        return WiringNode(
-          id: id,
-          role: role,
-          name: node.name,
-          label: node.label,
-          place: node.place,
-          group: node.group,
-          isAlive: role == .listener ? isActive[id] : node.object != nil
-        )
-      },
-      edges: edges,
-      groupSendingsToEmitters: groupSendingsToEmitters
-    )
+    return WiringGraph(nodes, edges, groupSendingsToEmitters)
   }
 }
 
@@ -120,7 +99,7 @@ extension WiringRecorder {
       place: site.sourceLocation,
       group: WiringContext?.current?.group
     )
-    lock.withLock { if nodes.count < maximumNodes { _ = add(node, for: object) } }
+    lock.withLock { _ = add(node, for: object) }
   }
 
   /// Adds a node that represents pipelines that the recording cannot see; it is alive while the object exists.
@@ -133,7 +112,7 @@ extension WiringRecorder {
       place: nil,
       group: group
     )
-    lock.withLock { if nodes.count < maximumNodes { _ = add(node, for: object) } }
+    lock.withLock { _ = add(node, for: object) }
   }
 
   /// Whether the recorder has as many nodes as it may have.
@@ -151,22 +130,7 @@ extension WiringRecorder {
 
   /// Stores the name that `named(_:)` gives to an observable.
   func setLabel(_ label: String, of object: some WiringObject) {
-    guard !isFull else { return }
-    lock.withLock { nodes[findOrAddNode(of: object)].label = label }
-  }
-
-  /// Adds a listener, and returns its number.
-  func addListener(at site: CallSite) -> Int {
-    let node = WiringNodeRecord(
-      fixedRole: .listener,
-      name: OperatorName(site.name).functionBaseName,
-      place: site.sourceLocation,
-      group: WiringContext?.current?.group
-    )
-    return lock.withLock {
-      nodes.append(node)
-      return nodes.count - 1
-    }
+    lock.withLock { if let number = findOrAddNode(of: object) { nodes[number].label = label } }
   }
 
   /// Subscribes an observer to a source, and records the subscription and its events; if the recorder is full, only
@@ -196,24 +160,64 @@ extension WiringRecorder {
     for receiver: Int?,
     _ connect: (AnyObserver<Element>) -> any Disposable
   ) -> any Disposable {
-    guard !isFull else { return connect(observer) }
-    let (number, edge) = lock.withLock {
-      let number = findOrAddNode(of: source)
-      let edge = receiver.map {
-        findOrAddEdge(WiringEdgeRecord.Key(source: number, target: $0, kind: .subscription))
-      }
-      return (number, edge)
+    let subscription: RecordedNodes? = lock.withLock {
+      nodes.count < maximumNodes ? addSubscription(to: source, by: receiver) : nil
     }
-    let group = WiringContext?.current?.group
-    let context = WiringContext(self, receivingNode: number, group: group, isDelivering: false)
-    guard let edge else { return context.run { connect(observer) } }
+    return attach(observer, recordedAs: subscription, connect)
+  }
+
+  /// Subscribes an observer to a source, and records the observer as a listener, with its
+  /// subscription and its events.
+  ///
+  /// If only one of two new nodes has room, only the source is recorded. If the recorder is full,
+  /// nothing is recorded.
+  func attachListener<Element>(
+    _ observer: AnyObserver<Element>,
+    to source: Observable<Element>,
+    at site: CallSite
+  ) -> any Disposable {
+    let listener = WiringNodeRecord(
+      fixedRole: .listener,
+      name: OperatorName(site.name).functionBaseName,
+      place: site.sourceLocation,
+      group: WiringContext?.current?.group
+    )
+    let subscription: RecordedNodes? = lock.withLock {
+      guard nodes.count < maximumNodes else { return nil }
+      let needed = findNode(of: source) == nil ? 2 : 1
+      guard nodes.count <= maximumNodes - needed else {
+        return addSubscription(to: source, by: nil)
+      }
+      nodes.append(listener)
+      return addSubscription(to: source, by: nodes.count - 1)
+    }
+    return attach(observer, recordedAs: subscription) { source.connect($0) }
+  }
+
+  /// Subscribes an observer with a function, and records the events of the subscription if it has an
+  /// edge.
+  private func attach<Element>(
+    _ observer: AnyObserver<Element>,
+    recordedAs subscription: RecordedNodes?,
+    _ connect: (AnyObserver<Element>) -> any Disposable
+  ) -> any Disposable {
+    guard let subscription else { return connect(observer) }
+    let context = WiringContext(
+      self,
+      receivingNode: subscription.source,
+      group: WiringContext?.current?.group,
+      isDelivering: false
+    )
+    guard let edge = subscription.edge else { return context.run { connect(observer) } }
     let tap = WiringTap(observer, self, edge)
     return RecordedSubscription(edge, context.run { connect(AnyObserver(tap) { $0.on($1) }) })
   }
 
   /// Runs a function; the subscriptions that the function makes are recorded as made by an object.
+  ///
+  /// If the recorder is full and does not know the object, it only runs the function.
   func run(_ body: () -> Void, asSubscriber object: some WiringObject) {
-    let number = lock.withLock { findOrAddNode(of: object) }
+    guard let number = lock.withLock({ findOrAddNode(of: object) }) else { return body() }
     let group = WiringContext?.current?.group
     WiringContext(self, receivingNode: number, group: group, isDelivering: false).run(body)
   }
@@ -226,13 +230,39 @@ extension WiringRecorder {
     edge.eventCount.wrappingAdd(1, ordering: .relaxed)
   }
 
-  // The three functions below must be called inside the lock.
+  // The functions below must be called inside the lock.
+
+  /// The number of a subscription's source, and the subscription's edge, which is `nil` without a
+  /// receiver.
+  private typealias RecordedNodes = (source: Int, edge: WiringEdgeRecord?)
+
+  /// Returns the source and the edge of a subscription; adds what is missing.
+  ///
+  /// Returns `nil` if the source has no node, and the recorder is full.
+  private func addSubscription(
+    to source: some WiringObject,
+    by receiver: Int?
+  ) -> RecordedNodes? {
+    guard let number = findOrAddNode(of: source) else { return nil }
+    let edge = receiver.map {
+      findOrAddEdge(WiringEdgeRecord.Key(source: number, target: $0, kind: .subscription))
+    }
+    return (number, edge)
+  }
+
+  /// Returns the number of an object's node; `nil` if there is none.
+  private func findNode(of object: some WiringObject) -> Int? {
+    guard let known = nodeNumbers[ObjectIdentifier(object)], nodes[known].object != nil else {
+      return nil
+    }
+    return known
+  }
 
   /// Returns the number of an object's node; adds the node if there is none.
-  private func findOrAddNode(of object: some WiringObject) -> Int {
-    if let known = nodeNumbers[ObjectIdentifier(object)], nodes[known].object != nil {
-      return known
-    }
+  ///
+  /// Returns `nil` if there is none, and the recorder is full.
+  private func findOrAddNode(of object: some WiringObject) -> Int? {
+    if let known = findNode(of: object) { return known }
     return add(
       WiringNodeRecord(
         object: object,
@@ -245,8 +275,9 @@ extension WiringRecorder {
     )
   }
 
-  /// Adds the node of an object, and returns its number.
-  private func add(_ node: WiringNodeRecord, for object: AnyObject) -> Int {
+  /// Adds the node of an object, and returns its number; `nil` if the recorder is full.
+  private func add(_ node: WiringNodeRecord, for object: AnyObject) -> Int? {
+    guard nodes.count < maximumNodes else { return nil }
     nodes.append(node)
     nodeNumbers[ObjectIdentifier(object)] = nodes.count - 1
     return nodes.count - 1

@@ -11,7 +11,8 @@ public import StrictJSON
 ///
 /// A condition has the form that reports print, so that it can be copied; members of a test that are `null` can be
 /// left out.
-/// The `aspect` is `value` if it is left out.
+/// The `aspect` is `value` if it is left out. The `path` has `*` for each index; a path with an
+/// index is refused.
 public struct KnownCauses: Sendable {
   /// The error for a file that cannot be read.
   public struct ReadingError: Error {
@@ -54,11 +55,20 @@ public struct KnownCauses: Sendable {
     try value.throwForUnknownMember(besides: [
       "aspect", "condition", "expires", "kind", "owner", "path", "reason",
     ])
+    // The members in the order in which a fault is reported.
+    let kind = try value.read("kind", .kind)
+    let path = try value.read("path", JSONForm<JSONPointer>.pointer)
     let target = CauseTarget(
-      kind: try value.read("kind", .kind),
-      path: try value.read("path", .pointer),
+      kind: kind,
+      path: path,
       aspect: try value.readIfPresent("aspect", .enumCase) ?? .value
     )
+    guard target.path == path else {
+      throw JSONFault(
+        value["path"] ?? value,
+        "names one index, but a cause holds for every index; write \"\(target.path)\""
+      )
+    }
     return KnownCause(
       target: target,
       condition: try value.readIfPresent("condition", CauseCondition.form),
@@ -127,7 +137,7 @@ extension ComparisonResult {
 extension JSONForm where Content == String {
   /// A text of at most 1,000 bytes, with at least one character that is not white space.
   fileprivate static var nonBlankText: Self {
-    Self("a text of 1 to 1000 bytes") { value in
+    Self("a text of 1 to 1000 bytes that is not only white space") { value in
       value.string.flatMap { text in
         text.utf8.count <= 1_000 && text.contains { !$0.isWhitespace } ? text : nil
       }

@@ -4,9 +4,11 @@ public enum SkipReason: String, Hashable, Sendable, CaseIterable {
   ///
   /// For an interactive content, this time also ends when the content's next step begins.
   case late
-  /// The candidate did not run, for one of three reasons: more candidates waited than the budget
-  /// allows, the probation excludes the kind after a crash, or the probation could not write its
-  /// mark to disk.
+  /// The candidate did not run or was not compared: more candidates waited than the budget allows,
+  /// or the probation refused.
+  ///
+  /// The probation refuses a kind that crashed the app, a candidate that runs in another process,
+  /// and every candidate whose mark it cannot write to disk.
   case budget
   /// The candidate had not run yet when a call of the bridge's `compare()` compared all contents at once.
   case notRun

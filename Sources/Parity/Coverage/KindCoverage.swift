@@ -110,8 +110,7 @@ struct KindCoverage: Sendable {
     guard nodes[node].hasNewMembers else { return }
     if !nodes[node].required.isEmpty { addAbsentMembers(of: node, visit) }
     nodes[node].hasNewMembers = nodes[node].lastMembers.count != position
-    let sorted = object.members.map(\.key).sorted()
-    nodes[node].coverage.memberSets.insert(sorted.joined(separator: ", "))
+    nodes[node].coverage.add(memberNamesOf: object)
   }
 
   private mutating func addAbsentMembers(of node: Int, _ visit: Int) {

@@ -40,6 +40,8 @@ public struct PathCoverage: Hashable, Sendable {
   public var texts: [String] { textValues.sorted }
 
   /// At most 16 of the sets of members of the objects at the path: sorted names, joined by commas; long ones are cut.
+  ///
+  /// An object without members has the empty text; an empty name is written `""`.
   public var memberSetTexts: [String] { memberSets.sorted }
 
   /// Whether more than 16 texts or sets of members occurred.
@@ -95,6 +97,12 @@ public struct PathCoverage: Hashable, Sendable {
     for number in [other.least, other.greatest].compactMap(\.self) { extendRange(to: number) }
     textValues.formUnion(other.textValues)
     memberSets.formUnion(other.memberSets)
+  }
+
+  /// Adds the names of an object's members to the sets of members.
+  mutating func add(memberNamesOf object: JSONValue) {
+    let names = object.members.map { $0.key.isEmpty ? "\"\"" : $0.key }
+    memberSets.insert(names.sorted().joined(separator: ", "))
   }
 
   /// Adds a scalar; the parts of objects and lists have their own paths.

@@ -21,6 +21,8 @@ public final class DependenceFinder {
   /// At most as many changed copies of the record's own response are tried too. Each is tried in a
   /// run of its own.
   private static let maximumTriedPreviousResponses = 4
+  /// The number of bytes of an input's responses that count as one run.
+  private static let bytesPerCountedRun = 4_096
   /// The number of changes after which the unchanged record runs again.
   private static let changesBetweenHiddenInputChecks = 16
 
@@ -35,6 +37,8 @@ public final class DependenceFinder {
   private var examinedLeafPaths: Set<JSONPointer> = []
   private var recordCount = 0
   private var runCount = 0
+  /// The number of runs, where one with a large input counts as several.
+  private var weightedRunCount = 0
   private var endedEarly = false
   private var leavesOutValues = false
 
@@ -45,7 +49,7 @@ public final class DependenceFinder {
   ///   - kind: The kind whose outputs are examined.
   ///   - sides: The sides that run.
   ///   - maximumRuns: The number of runs after which the search tries no further change; one run is
-  ///     a run of one side.
+  ///     a run of one side. A run counts once more for every 4,096 bytes of its responses.
   ///   - runner: Runs one side.
   public init(
     _ lines: [JournalLine],
@@ -97,7 +101,9 @@ public final class DependenceFinder {
     let attempts = makeAttempts(for: record)
     var count = 0
     func run(_ attempt: DependenceAttempt) {
-      guard !endedEarly, shouldContinue(), runCount < maximumRuns else { return endedEarly = true }
+      guard !endedEarly, shouldContinue(), weightedRunCount < maximumRuns else {
+        return endedEarly = true
+      }
       self.run(attempt, on: record, recordedOutputs: recorded)
       count += 1
       if count % Self.changesBetweenHiddenInputChecks == 0 {
@@ -106,7 +112,7 @@ public final class DependenceFinder {
     }
     let own = paths(in: record.payload)
     examinedLeafPaths.formUnion(Self.leafPointers(of: own, in: record.payload))
-    for path in own {
+    for path in own where !endedEarly {
       for attempt in attempts.changingValues(at: path, ofResponse: record.responseIndex) {
         run(attempt)
       }
@@ -114,19 +120,20 @@ public final class DependenceFinder {
     let constants = valuesSuggestedByOutputs.numbersShownAsLimits(of: kind).filter {
       !singleValues.outputConstants.contains($0)
     }
-    for path in own {
+    for path in own where !endedEarly {
       for attempt in attempts.settingNumber(nearOutputConstants: constants, at: path) {
         run(attempt)
       }
     }
+    guard !endedEarly else { return }
     for attempt in attempts.changingContext + attempts.removingAllActions
       + attempts.addingEarlierResponses
     {
       run(attempt)
     }
-    for other in related {
+    for other in related where !endedEarly {
       run(attempts.removingContent(atIndex: other))
-      for path in paths(in: record.input.responses[other].payload) {
+      for path in paths(in: record.input.responses[other].payload) where !endedEarly {
         for attempt in attempts.changingValues(at: path, ofResponse: other) { run(attempt) }
       }
     }
@@ -192,6 +199,8 @@ public final class DependenceFinder {
   ) -> [ComparedSide: SideOutput] {
     guard let line = input.line else { return [:] }
     runCount += sides.count
+    let bytes = line.responses.reduce(0) { $0 + $1.payload.bytes.count }
+    weightedRunCount += sides.count * (1 + bytes / Self.bytesPerCountedRun)
     return Dictionary(
       uniqueKeysWithValues: sides.map { ($0, runner.output(of: id, on: $0, of: line)) }
     )

@@ -55,7 +55,7 @@ public struct JournalReader: Sendable {
     }
     let responses =
       if let list = root["responses"] {
-        try Self.responses(in: list)
+        try Self.responsesOfDocument(in: list, of: root)
       } else {
         [try Self.response(root, position: 0)]
       }
@@ -81,6 +81,21 @@ public struct JournalReader: Sendable {
   private static func keyMember(of root: JSONValue) -> JSONTree? {
     guard let key = root["key"], ![.object, .array].contains(key.kind) else { return nil }
     return key.tree
+  }
+
+  /// Reads the member `responses` of a line; throws if the line also has one response of its own,
+  /// in `kind` and `value`.
+  private static func responsesOfDocument(
+    in list: JSONValue,
+    of root: JSONValue
+  ) throws(JSONFault) -> [ResponseData] {
+    if root["kind"] != nil, let value = root["value"] {
+      throw JSONFault(
+        value,
+        "stands beside \"responses\"; move it and its \"kind\" into \"responses\""
+      )
+    }
+    return try responses(in: list)
   }
 
   static func responses(in list: JSONValue) throws(JSONFault) -> [ResponseData] {

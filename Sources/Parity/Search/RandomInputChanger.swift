@@ -14,9 +14,9 @@ struct RandomInputChanger {
   var random: SearchRandom
   /// The latest removal that this changer made: a value that it removed or set to `null`.
   ///
-  /// The next replacement of one value by another one resets it to `nil`, also in a response of an
-  /// added step. Other changes keep it: of several list elements at once, of the context, or by a
-  /// value from another input.
+  /// The next replacement of one value or of several resets it to `nil`, also in a response of an
+  /// added step, because it can replace a value that was set to `null`. Other changes keep it: of
+  /// the context, or by a value from another input.
   private(set) var lastRemoval: RemovalRejections.ChangeAtPath?
 
   init(
@@ -104,6 +104,7 @@ struct RandomInputChanger {
         }
       guard new != value else { continue }
       if path.contains("*"), !new.isContainer, random.chance(oneIn: 2) {
+        lastRemoval = nil
         let others = places.places(withPathOf: found).map(places.indicesFromRoot)
         return replacingScalars(at: others, of: tree, kind: kind, path: path, around: moment)
       }
@@ -203,6 +204,7 @@ struct RandomInputChanger {
   /// Appends one step with responses, or three: a flip, responses, and a flip to another stage.
   private mutating func addResponsesOrFlips(to input: inout SearchInput) {
     guard input.steps.count < Self.maximumStepsBeforeAdding else { return }
+    let firstAdded = input.steps.endIndex
     let pauses: [Double] = [0, 0.05, 0.3, 0.7, 1, 3, 60, 90, 3_000]
     let seconds = random.pick(pauses) ?? 1
     switch Int.random(in: 0..<7, using: &random) {
@@ -233,6 +235,9 @@ struct RandomInputChanger {
       input.steps.append(.init(seconds: 1, event: .flip(.init(kind: kind, stage: back))))
     }
     let elapsed = input.steps.reduce(0) { $0 + $1.seconds }
-    if elapsed > JournalStep.maximumTotalSeconds { input.steps.removeLast() }
+    if elapsed > JournalStep.maximumTotalSeconds {
+      input.steps.removeSubrange(firstAdded...)
+      lastRemoval = nil
+    }
   }
 }

@@ -19,7 +19,7 @@ public import StrictJSON
 /// | a section to which no element refers          | that section                  | `orphanSection`    |
 /// | children that are neither array nor object    | the children                  | `invalidChildren`  |
 /// | children more than 32 levels deep             | those                         | `childrenTooDeep`  |
-/// | more than 100,000 elements, with children     | the rest                      | `tooManyContents`  |
+/// | in a list with children, elements after the first 100,000 of all lists | those | `tooManyContents`  |
 /// | a member written twice                        | the second one                | `duplicateKey`     |
 ///
 /// `position` counts every element, including omitted ones. Contents are in document order; if the shape

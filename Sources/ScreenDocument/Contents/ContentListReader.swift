@@ -308,7 +308,8 @@ extension ContentListReader {
       value,
       value.pointer,
       elementCount,
-      "A list with children has at most \(Self.maximumElementsOfNestedList) elements; the rest are left out."
+      "A list with children is cut when all lists together have "
+        + "\(Self.maximumElementsOfNestedList) elements; the rest are left out."
     )
   }
 }

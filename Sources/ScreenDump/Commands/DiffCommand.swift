@@ -27,6 +27,9 @@ public struct DiffCommand: DumpCommand {
     With --steps, a line is one edit in place, made in their order: each index is
     the position when its change is made, as a list view needs it.
 
+    A content is changed if its view data, payload, phase, actions, group or
+    appearance differ. Pages, spaces and groups that differ are named above.
+
     The exit status is 1 if there is any change, and 2 if no content of a screen
     could be read.
     """

@@ -11,7 +11,7 @@ struct DiffEntry {
     case new
     /// The content has another place among the contents that both screens show.
     case moved
-    /// The content's view data, phase or box changed.
+    /// The content's view data, payload, phase, actions, group or appearance changed.
     case changed
     /// Another side shows the content.
     case flipped

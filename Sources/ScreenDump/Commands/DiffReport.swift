@@ -22,6 +22,9 @@ package struct DiffReport: DumpReport {
     self.showsEditSteps = showsEditSteps
     difference = StackDifference(from: old.composition.items, to: new.composition.items)
     entries = DiffEntry.entries(of: difference.changes)
+    let differing = Set(old.composition.containers)
+      .symmetricDifference(new.composition.containers)
+    changedContainers = Set(differing.map(\.id.rawValue)).sorted()
   }
 
   /// The number of contents with each change, in the order of the cases; changes that no content
@@ -36,16 +39,25 @@ package struct DiffReport: DumpReport {
   /// The changes, with one entry for each content that changed.
   let entries: [DiffEntry]
 
+  /// The ids of the pages, spaces and groups that only one of the screens has, or that differ;
+  /// sorted.
+  let changedContainers: [String]
+
+  /// The number of changes: of the contents, the title and the containers.
+  var changeCount: Int { entries.count + (titleChanged ? 1 : 0) + changedContainers.count }
+
   /// Whether the titles of the two screens differ.
   package var titleChanged: Bool { old.composition.title != new.composition.title }
-  /// Whether the title or any content changed.
-  package var foundDifference: Bool { titleChanged || !difference.changes.isEmpty }
-  /// The exit status: 2 if no content of one of the screens could be read; otherwise 1 if the title
-  /// or any content changed; otherwise 0.
+  /// Whether the title, a container or any content changed.
+  package var foundDifference: Bool { changeCount > 0 }
+  /// The exit status: 2 if no content of one of the screens could be read; otherwise 1 if the
+  /// title, a container or any content changed; otherwise 0.
   package var status: DumpStatus {
     if old.hasNoReadableContent || new.hasNoReadableContent { return .wrongInput }
     return foundDifference ? .difference : .success
   }
+  /// Whether the JSON contains the diagnostics: always.
+  package var jsonHoldsDiagnostics: Bool { true }
   /// The diagnostics of the older screen, then those that only the newer screen has.
   package var diagnostics: [SourcedDiagnostic] {
     old.diagnostics + new.diagnostics.filter { !old.diagnostics.contains($0) }
@@ -56,7 +68,15 @@ package struct DiffReport: DumpReport {
     var members = [
       JSONTree.Member(key: "schema", value: .integer(1)),
       JSONTree.Member(key: "titleChanged", value: .bool(titleChanged)),
-      JSONTree.Member(key: "changes", value: .array(difference.changes.map(\.json))),
+      JSONTree.Member(
+        key: "changes",
+        value: .array(difference.changes.map { $0.json(from: old, to: new) })
+      ),
+      JSONTree.Member(
+        key: "changedContainers",
+        value: .array(changedContainers.map { .string($0) })
+      ),
+      JSONTree.Member(key: "diagnostics", value: .array(diagnostics.map(\.json))),
     ]
     if showsEditSteps {
       members.append(JSONTree.Member(key: "steps", value: .array(difference.steps.map(\.json))))

@@ -50,6 +50,9 @@ public protocol DumpConsole: AnyObject {
   /// - Throws: The system's error.
   func writeOutput(_ text: String) throws(SystemFailure)
 
+  /// Whether a write has found standard output to be a pipe without a reader.
+  var isOutputClosed: Bool { get }
+
   /// Writes a message to standard error.
   ///
   /// - Parameter text: One or more lines, each with its line feed.
@@ -62,6 +65,9 @@ extension DumpConsole {
   /// Reading this property reads ``interruption``, so the first signal after the read does not end
   /// the process.
   public var isInterrupted: Bool { interruption != nil }
+
+  /// `false` by default: standard output always has a reader.
+  public var isOutputClosed: Bool { false }
 
   /// `nil` by default: the tool cannot start another process of itself.
   public var commandLine: [String]? { nil }

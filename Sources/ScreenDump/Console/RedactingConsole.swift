@@ -18,6 +18,7 @@ final class RedactingConsole: DumpConsole {
   var isErrorTerminal: Bool { console.isErrorTerminal }
   var interruption: DumpInterruption? { console.interruption }
   var width: Int? { console.width }
+  var isOutputClosed: Bool { console.isOutputClosed }
   var commandLine: [String]? { console.commandLine }
 
   func variable(_ name: String) -> String? { console.variable(name) }

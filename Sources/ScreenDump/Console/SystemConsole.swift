@@ -6,7 +6,8 @@ import ScreenDocument
 @MainActor
 public final class SystemConsole: DumpConsole {
   private let output: FileDescriptor
-  private var isOutputPipeClosed = false
+  /// Whether a write has found standard output to be a pipe without a reader.
+  public private(set) var isOutputClosed = false
 
   /// Creates the console; from then on, writing to a closed pipe does not end the process.
   public convenience init() {
@@ -68,12 +69,12 @@ public final class SystemConsole: DumpConsole {
   /// Writes to standard output; after a write to a pipe without a reader, does nothing.
   ///
   public func writeOutput(_ text: String) throws(SystemFailure) {
-    guard !isOutputPipeClosed else { return }
+    guard !isOutputClosed else { return }
     do {
       try output.write(text)
     } catch {
       guard error.code == EPIPE else { throw error }
-      isOutputPipeClosed = true
+      isOutputClosed = true
     }
   }
 

@@ -16,6 +16,13 @@ public protocol DumpCommand {
   /// The formats of the result, the default first.
   var formats: [DumpFormat] { get }
 
+  /// Returns whether the command can show or compare a scripted screen; its help and completions
+  /// offer only such screens.
+  ///
+  /// - Parameter screen: A scripted screen of the tool.
+  /// - Returns: `true` if `--screen` may name the screen.
+  func supports(_ screen: any ScriptedScreen) -> Bool
+
   /// Runs the command.
   ///
   /// - Parameter request: The arguments, and access to the files that they name.
@@ -27,4 +34,8 @@ public protocol DumpCommand {
 extension DumpCommand {
   /// The formats of a command that defines no others: text, which is the default, and JSON.
   public var formats: [DumpFormat] { [.text, .json] }
+
+  /// Returns whether the command has the option `--script`, which is the default.
+  ///
+  public func supports(_ screen: any ScriptedScreen) -> Bool { options.contains(.script) }
 }

@@ -25,6 +25,11 @@ public protocol DumpReport {
   /// - Parameter format: One of the command's ``DumpCommand/formats``.
   /// - Returns: The whole text of the file; `nil` for an unsupported format.
   func document(in format: DumpFormat) -> String?
+
+  /// Removes from the report the names of files that could not be written.
+  ///
+  /// - Parameter paths: The paths of these files, as in ``DumpResult/files``.
+  mutating func removeFiles(_ paths: Set<String>)
 }
 
 extension DumpReport {
@@ -39,4 +44,8 @@ extension DumpReport {
   /// Returns `nil` for every format: by default, only text and JSON are supported.
   ///
   public func document(in format: DumpFormat) -> String? { nil }
+
+  /// Changes nothing: by default, a report names no files.
+  ///
+  public mutating func removeFiles(_ paths: Set<String>) {}
 }

@@ -37,6 +37,11 @@ extension DumpRequest {
       context.now = requestDate
     }
     let location = try location(operand, bundled: bundled)
+    if shape != nil, arguments.operands.count <= 1, case .blocks = location {
+      throw DumpFailure(
+        "the option '--shape' has no effect on a page of blocks in several documents; leave it out"
+      )
+    }
     let source = try source(location, shape: shape)
     let screen: LoadedScreen
     do throws(LoadError) {

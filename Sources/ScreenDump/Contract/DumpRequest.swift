@@ -85,11 +85,12 @@ public struct DumpRequest {
   /// Writes a part of the result to standard output before the command has finished.
   ///
   /// - Parameter text: The part of the result.
-  /// - Throws: A failure if standard output cannot be written.
+  /// - Throws: A failure if standard output cannot be written, or is a pipe without a reader.
   public func write(_ text: String) throws(DumpFailure) {
     progress.clear()
     do throws(SystemFailure) {
       try console.writeOutput(text)
+      if console.isOutputClosed { throw SystemFailure(code: EPIPE) }
     } catch {
       throw DumpFailure(writing: error)
     }

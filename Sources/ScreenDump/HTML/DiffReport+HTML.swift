@@ -17,6 +17,7 @@ extension DiffReport {
     var sketch = ContentSketch()
     let phones = DiffPhoneDrawings(self).markup(with: &sketch)
     var cards = titleCard
+    cards += containersCard
     for (index, entry) in entries.enumerated() { cards += card(of: entry, at: index, &sketch) }
     if cards.isEmpty { cards = "<p class=\"nothing\">Both screens show the same.</p>\n" }
     let main: Markup = """
@@ -46,15 +47,20 @@ extension DiffReport {
   }
 
   private var countChips: Markup {
-    let count = entries.count + (titleChanged ? 1 : 0)
-    let words = count == 1 ? "1 change" : "\(count.grouped) changes"
+    let words = changeCount == 1 ? "1 change" : "\(changeCount.grouped) changes"
     return "<ul class=\"chips\"><li class=\"chip\">\(words)</li>\(filter.chips)</ul>"
   }
 
   private var filter: PageFilter {
-    let title = titleChanged ? [PageFilter.PropertyCount("title", "~ title", tone: "warn")] : []
+    var screen: [PageFilter.PropertyCount] = []
+    if titleChanged {
+      screen.append(PageFilter.PropertyCount("title", "~ title", tone: "warn"))
+    }
+    if !changedContainers.isEmpty {
+      screen.append(PageFilter.PropertyCount("containers", "~ containers", tone: "warn"))
+    }
     return PageFilter(
-      title
+      screen
         + counts.map { change, count in
           PageFilter.PropertyCount(
             change.rawValue,
@@ -63,7 +69,7 @@ extension DiffReport {
           )
         },
       label: "Find by id, kind, or text",
-      entryCount: entries.count + title.count
+      entryCount: entries.count + screen.count
     )
   }
 
@@ -74,6 +80,17 @@ extension DiffReport {
       <article class="card wide" \(PageFilter.attributes(["title"], differs: true))><div class="flat">\
       <span class="chip warn">~ title</span> \
       <span><bdi>\(titles[0])</bdi> → <bdi>\(titles[1])</bdi></span></div></article>
+
+      """
+  }
+
+  private var containersCard: Markup {
+    guard !changedContainers.isEmpty else { return Markup() }
+    let names = changedContainers.joined(separator: ", ").bounded
+    return """
+      <article class="card wide" \(PageFilter.attributes(["containers"], differs: true))>\
+      <div class="flat"><span class="chip warn">~ containers</span> \
+      <span><bdi>\(names)</bdi></span></div></article>
 
       """
   }
@@ -152,11 +169,16 @@ extension DiffReport {
         SketchPair.Difference(path: $0.path, first: $0.old, second: $0.new)
       }
     )
-    let isUndrawn =
-      differences.isEmpty && entry.changes.contains(.changed)
-      && older.content.phase == newer.content.phase
-    let note: Markup =
-      isUndrawn ? "<p class=\"nothing\">It differs in values that are not drawn.</p>\n" : ""
+    var sentences = newer.sentencesOnBoxAndActions(since: older)
+    if sentences.isEmpty, differences.isEmpty, entry.changes.contains(.changed),
+      older.content.phase == newer.content.phase
+    {
+      sentences = ["It differs in values that are not drawn."]
+    }
+    let note = sentences.map { sentence -> Markup in
+      "<p class=\"nothing\">\(sentence.bounded)</p>\n"
+    }
+    .joined()
     return "\(pair.markup(of: newer.kind, with: &sketch))\(note)"
   }
 

@@ -11,6 +11,13 @@ extension DiffReport {
       parts.append("\(count.grouped)\(noun) \(count == 1 ? "is" : "are") \(word)")
     }
     if titleChanged { parts.append("the title has changed") }
+    let containers = changedContainers.count
+    if containers > 0 {
+      parts.append(
+        containers == 1
+          ? "1 container has changed" : "\(containers.grouped) containers have changed"
+      )
+    }
     let sentence = parts.joined(separator: ", ")
     return sentence.isEmpty
       ? "Nothing has changed" : sentence.prefix(1).uppercased() + sentence.dropFirst()

@@ -3,13 +3,22 @@ import StrictJSON
 import TopScreen
 
 extension StackChange {
-  /// The change in the JSON format of `diff`; an index that the change does not have is `null`.
-  var json: JSONTree {
-    .object([
-      "change": .string(name),
-      "id": .string(id.rawValue),
-      "from": .integer(from),
-      "to": .integer(to),
-    ])
+  /// Returns the change in the JSON format of `diff`; an index that the change does not have is
+  /// `null`, and only an update has the member `differs`.
+  func json(from old: DumpedScreen, to new: DumpedScreen) -> JSONTree {
+    var members = [
+      JSONTree.Member(key: "change", value: .string(name)),
+      JSONTree.Member(key: "id", value: .string(id.rawValue)),
+      JSONTree.Member(key: "from", value: .integer(from)),
+      JSONTree.Member(key: "to", value: .integer(to)),
+    ]
+    if case .update(_, let from, let to) = self {
+      let differing = new.composition.items[to]
+        .differingMembers(from: old.composition.items[from])
+      members.append(
+        JSONTree.Member(key: "differs", value: .array(differing.map { .string($0) }))
+      )
+    }
+    return .object(members)
   }
 }

@@ -31,7 +31,7 @@ public struct Script: Hashable, Sendable {
   /// Parses a script.
   ///
   /// - Parameters:
-  ///   - bytes: The script's text in UTF-8.
+  ///   - bytes: The script's text in UTF-8; a byte order mark is ignored.
   ///   - fileName: The script's file name, as the user spelled it.
   ///   - verbs: The actions that the screen supports.
   /// - Throws: A failure that names the file and, for an invalid line, its line and column.
@@ -46,7 +46,10 @@ public struct Script: Hashable, Sendable {
       let size = Self.maximumBytes / 1024
       throw DumpFailure("the script '\(name)' is larger than \(size) KiB; split it")
     }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
+    let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let hasMark = bytes.starts(with: byteOrderMark)
+    let content = bytes.dropFirst(hasMark ? byteOrderMark.count : 0)
+    guard let text = String(validating: content, as: UTF8.self) else {
       throw DumpFailure("the script '\(name)' is not UTF-8; save it as UTF-8")
     }
     var actions: [ScriptAction] = []
@@ -67,8 +70,9 @@ public struct Script: Hashable, Sendable {
   /// - Parameters:
   ///   - message: What is wrong and what to do, as a sentence.
   ///   - action: The action.
-  /// - Returns: The failure, which begins with the script's name and the action's line.
+  /// - Returns: The failure, which begins with the script's name, and the action's line and
+  ///   column.
   public func failure(_ message: String, at action: ScriptAction) -> DumpFailure {
-    DumpFailure("\(fileName):\(action.line): \(message)")
+    DumpFailure("\(fileName):\(action.line):\(action.column): \(message)")
   }
 }

@@ -2,6 +2,9 @@
 public struct ScriptAction: Hashable, Sendable {
   /// The number of the action's line in the script, from 1.
   public let line: Int
+  /// The column, from 1, of the action's first argument, or of its verb if it has none; in Unicode
+  /// scalars.
+  let column: Int
   /// The name of the action's verb: `like`.
   public let verb: String
   /// The arguments, one for each argument of the verb.

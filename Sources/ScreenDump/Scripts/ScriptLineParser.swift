@@ -31,6 +31,11 @@ struct ScriptLineParser {
       throw failure(unknownActionMessage(word, verbs), at: start)
     }
     var arguments: [String] = []
+    var column = self.column(of: start)
+    if !verb.arguments.isEmpty {
+      skipSpaces()
+      column = self.column(of: rest.startIndex)
+    }
     for argument in verb.arguments { arguments.append(try nextValue(of: argument, verb)) }
     skipSpaces()
     guard rest.isEmpty else {
@@ -39,7 +44,7 @@ struct ScriptLineParser {
         at: rest.startIndex
       )
     }
-    return ScriptAction(line: lineNumber, verb: verb.name, arguments: arguments)
+    return ScriptAction(line: lineNumber, column: column, verb: verb.name, arguments: arguments)
   }
 
   private mutating func nextValue(
@@ -81,8 +86,11 @@ struct ScriptLineParser {
   }
 
   private func failure(_ message: String, at index: Substring.Index) -> DumpFailure {
-    let column = wholeLine.unicodeScalars.distance(from: wholeLine.startIndex, to: index) + 1
-    return DumpFailure("\(scriptName):\(lineNumber):\(column): \(message)")
+    DumpFailure("\(scriptName):\(lineNumber):\(column(of: index)): \(message)")
+  }
+
+  private func column(of index: Substring.Index) -> Int {
+    wholeLine.unicodeScalars.distance(from: wholeLine.startIndex, to: index) + 1
   }
 
   private mutating func skipSpaces() {

@@ -1,4 +1,5 @@
 import ScreenDocument
+import StrictJSON
 import TopScreen
 
 extension DiffReport {
@@ -19,25 +20,58 @@ extension DiffReport {
         )
       }
     }
-    return header(style) + changedTitleLine(style) + table.text(indentation: 2, style)
+    let rows = table.text(
+      indentation: 2,
+      style,
+      leavingOut: [Self.kindColumn, Self.indicesColumn]
+    )
+    return header(style) + changedTitleLine(style) + changedContainersLine(style) + rows
   }
 
+  private static let indicesColumn = 1
+  private static let kindColumn = 3
+
   private func header(_ style: TextStyle) -> String {
-    let count = entries.count + (titleChanged ? 1 : 0)
+    let count = changeCount
     var parts = [count == 0 ? "no changes" : count == 1 ? "1 change" : "\(count.grouped) changes"]
     if titleChanged { parts.append("title") }
+    let containers = changedContainers.count
+    if containers > 0 {
+      parts.append(containers == 1 ? "1 container" : "\(containers.grouped) containers")
+    }
     parts += counts.map { "\($0.count.grouped) \($0.change.words)" }
     let (old, new) = (old.name.neutralized, new.name.neutralized)
     let isWide = style.width.map { "\(old) → \(new)".columns > $0 } ?? false
     let names = isWide ? "\(old)\n→ \(new)" : "\(old) → \(new)"
-    return style.painted(parts.joined(separator: " · "), .bold) + "\n"
+    let sentence = parts.joined(separator: " · ")
+    let answer = style.width.map { sentence.wrapped(toColumns: $0) } ?? [sentence]
+    return answer.map { style.painted($0, .bold) + "\n" }.joined()
       + names.split(separator: "\n").map { style.painted(String($0), .dim) + "\n" }.joined()
   }
 
   private func changedTitleLine(_ style: TextStyle) -> String {
     guard titleChanged else { return "" }
     let titles = [old, new].map { $0.composition.title.map { "「\($0.neutralized)」" } ?? "no title" }
-    return "  \(style.painted("~", .yellow))  title \(titles.joined(separator: " → "))\n"
+    return Self.line("title \(titles.joined(separator: " → "))", style)
+  }
+
+  private func changedContainersLine(_ style: TextStyle) -> String {
+    guard !changedContainers.isEmpty else { return "" }
+    let names = changedContainers.map(\.neutralized).joined(separator: ", ")
+    return Self.line("containers \(names)", style)
+  }
+
+  /// Returns a change of the whole screen, wrapped on a terminal; a word that is wider than the
+  /// terminal is cut.
+  private static func line(_ text: String, _ style: TextStyle) -> String {
+    let sign = style.painted("~", .yellow)
+    guard let width = style.width, text.columns + 5 > width else { return "  \(sign)  \(text)\n" }
+    let limit = max(width - 5, 1)
+    return text.wrapped(toColumns: limit).enumerated().map { index, line in
+      let cut = line.columns > limit ? line.truncated(toColumns: limit) : line
+      return (index == 0 ? "  \(sign)  " : "     ") + cut + "\n"
+    }
+    .joined()
   }
 
   private func row(
@@ -72,20 +106,24 @@ extension DiffReport {
     return "\(from) → \(to)"
   }
 
-  /// Returns a note about an update; the first of these cases that applies decides.
-  ///
-  /// - The phases differ: both phases.
-  /// - One of the screens has no value to show: a summary of the newer content.
-  /// - Values differ: the first difference, and the number of the others.
-  /// - No shown value differs: an empty text.
+  /// Returns a note about an update: both phases if they differ; otherwise what differs in the
+  /// value to show, in the group, in the appearance and in the actions.
   private func updateNote(oldIndex: Int, newIndex: Int) -> String {
-    let phases = [old.composition.items[oldIndex], new.composition.items[newIndex]].map(
-      \.content.phase
-    )
+    let (older, newer) = (old.composition.items[oldIndex], new.composition.items[newIndex])
+    let phases = [older, newer].map(\.content.phase)
     if phases[0] != phases[1] { return "\(phases[0].term) → \(phases[1].term)" }
-    guard let before = old.viewDataOrPayloads[oldIndex],
-      let after = new.viewDataOrPayloads[newIndex]
-    else {
+    let value = valueNote(old.viewDataOrPayloads[oldIndex], newIndex: newIndex)
+    let notes = [value].filter { !$0.isEmpty } + newer.sentencesOnBoxAndActions(since: older)
+    return notes.isEmpty
+      ? "It differs in values that are not shown." : notes.joined(separator: " · ")
+  }
+
+  /// Returns the first difference between an older value and the newer one to show, and the number
+  /// of the others; a summary of the newer content if one of the values does not exist.
+  ///
+  /// It is empty if no shown value differs.
+  private func valueNote(_ before: JSONTree?, newIndex: Int) -> String {
+    guard let before, let after = new.viewDataOrPayloads[newIndex] else {
       return new.composition.items[newIndex].summary(of: new.viewDataOrPayloads[newIndex])
     }
     let differences = before.differences(to: after, limit: 100)

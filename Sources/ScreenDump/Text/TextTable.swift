@@ -5,8 +5,8 @@
 ///
 /// On a terminal, the last column may use the rest of the terminal's width, and always 16 terminal
 /// columns; so a row can be wider than a narrow terminal. Without a terminal, the greatest width of
-/// the last column is ``maximumLastColumnWidthWithoutTerminal``. The greatest width of every other
-/// column is ``maximumColumnWidthBeforeLast``.
+/// the last column is ``maximumLastColumnWidthWithoutTerminal``. A table can leave its last column
+/// uncut. The greatest width of every other column is ``maximumColumnWidthBeforeLast``.
 package struct TextTable {
   /// The greatest width of the last column in terminal columns, without a terminal.
   package static let maximumLastColumnWidthWithoutTerminal = 60
@@ -36,12 +36,15 @@ package struct TextTable {
   ///   - style: The colours and the width of the output.
   ///   - removableColumns: The indices of the columns that may be left out, one after the other in
   ///     this order, until the rows fit the terminal.
+  ///   - cutsLastColumn: Whether texts of the last column are cut; otherwise a row can be wider than
+  ///     the terminal.
   /// - Returns: One line for each row, each with a line feed; empty without rows.
   /// - Complexity: O(n) in the length of the texts.
   package func text(
     indentation: Int,
     _ style: TextStyle,
-    leavingOut removableColumns: [Int] = []
+    leavingOut removableColumns: [Int] = [],
+    cuttingLastColumn cutsLastColumn: Bool = true
   ) -> String {
     guard let first = rows.first else { return "" }
     let last = first.count - 1
@@ -62,9 +65,11 @@ package struct TextTable {
         used = Self.totalWidth(of: widths.dropLast(), indentation)
       }
     }
-    widths[last] =
-      style.width.map { max($0 - used, Self.minimumLastColumnWidth) }
-      ?? Self.maximumLastColumnWidthWithoutTerminal
+    if cutsLastColumn {
+      widths[last] =
+        style.width.map { max($0 - used, Self.minimumLastColumnWidth) }
+        ?? Self.maximumLastColumnWidthWithoutTerminal
+    }
 
     var result = ""
     for (row, lengths) in zip(rows, lengths) {

@@ -10,10 +10,12 @@ struct CommandCompletions {
   let operands: (usage: String, value: CompletionValue)
 
   @MainActor
-  init(_ command: any DumpCommand, screens: [String]) {
+  init(_ command: any DumpCommand, screens: ToolScreens) {
     name = command.name
     abstract = command.abstract
-    options = DumpTool.options(of: command).map { ($0, CompletionValue(of: $0, screens: screens)) }
+    let scripted = screens.scriptedScreens.filter { command.supports($0) }
+    let names = screens.documentScreens.map(\.name) + scripted.map(\.name)
+    options = DumpTool.options(of: command).map { ($0, CompletionValue(of: $0, screens: names)) }
     let usage = command.operands.usage
     let isShell = command is CompletionsCommand
     let value = isShell ? .words(CompletionShell.allCases.map(\.rawValue)) : CompletionValue.files

@@ -6,9 +6,9 @@ import StrictJSON
 struct CompletionsCommand: DumpCommand {
   private let tool: String
   private let commands: [any DumpCommand]
-  private let screens: [String]
+  private let screens: ToolScreens
 
-  init(tool: String, commands: [any DumpCommand], screens: [String]) {
+  init(tool: String, commands: [any DumpCommand], screens: ToolScreens) {
     self.tool = tool
     self.commands = commands
     self.screens = screens

@@ -31,7 +31,7 @@ extension DumpTool {
     if !command.discussion.isEmpty { text += "\n\(command.discussion)\n" }
     text += "\nOptions:\n"
     text += Self.usageList(Self.options(of: command).map(Self.usageAndHelp))
-    if command.options.contains(.screen) { text += screensHelp }
+    if command.options.contains(.screen) { text += screensHelp(for: command) }
     if !command.examples.isEmpty {
       text += "\nExamples:\n"
       for example in command.examples { text += "  \(name) \(example)\n" }
@@ -39,9 +39,9 @@ extension DumpTool {
     return text
   }
 
-  private var screensHelp: String {
+  private func screensHelp(for command: any DumpCommand) -> String {
     var text = "\nScreens:\n  \(screens.documentScreens.map(\.name).joined(separator: ", "))\n"
-    for screen in screens.scriptedScreens {
+    for screen in screens.scriptedScreens where command.supports(screen) {
       text += "  \(screen.name), with these actions for --script:\n"
       for verb in screen.verbs { text += "    \(verb.usage)\n" }
     }

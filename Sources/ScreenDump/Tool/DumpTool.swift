@@ -71,7 +71,7 @@ public struct DumpTool {
     self.version = version
     self.screens = screens
     self.commands = commands
-    let completions = CompletionsCommand(tool: name, commands: commands, screens: screens.names)
+    let completions = CompletionsCommand(tool: name, commands: commands, screens: screens)
     allCommands = commands + [completions]
     self.fetcher = fetcher
     self.absent = absent
@@ -153,6 +153,7 @@ public struct DumpTool {
           + "leave out '--output', and redirect standard output"
       )
     }
+    try checkOutputIsNoInput(arguments, of: command)
     let request = DumpRequest(
       arguments: arguments,
       format: format,
@@ -162,7 +163,9 @@ public struct DumpTool {
     let secrets = ArgumentSecrets(written)
     let result = try await runAndClearProgress(command, request)
     for failure in result.failures { report(failure, in: console) }
-    guard let report = result.report else { return result.status }
+    guard var report = result.report else { return result.status }
+    let unwritten = write(result.files)
+    if let unwritten { report.removeFiles(unwritten.paths) }
 
     let text =
       switch format {
@@ -173,6 +176,8 @@ public struct DumpTool {
       }
     if let path = arguments.value(of: .output), path != "-" {
       try write(secrets.redact(text), toFile: path)
+    } else if format == .ndjson {
+      try request.write(text)
     } else {
       _ = try successAfterWriting(text, in: console)
     }
@@ -182,7 +187,7 @@ public struct DumpTool {
         console.writeError(line.neutralized + "\n")
       }
     }
-    for file in result.files { try write(file.text, toFile: file.path) }
+    if let unwritten { throw unwritten.failure }
     return result.status
   }
 
@@ -261,6 +266,21 @@ public struct DumpTool {
     } catch {
       throw DumpFailure(writing: error)
     }
+  }
+
+  /// Writes files until one cannot be written.
+  ///
+  /// - Returns: The failure, and the paths of this file and of those after it; `nil` if all files
+  ///   were written.
+  private func write(_ files: [DumpFile]) -> (failure: DumpFailure, paths: Set<String>)? {
+    for (index, file) in files.enumerated() {
+      do throws(DumpFailure) {
+        try write(file.text, toFile: file.path)
+      } catch {
+        return (error, Set(files[index...].map(\.path)))
+      }
+    }
+    return nil
   }
 
   private func write(_ text: String, toFile path: String) throws(DumpFailure) {

@@ -93,12 +93,7 @@ public final class ComposedScreen: Observable {
     from load: ScreenLoad? = nil,
     through presenter: some ContentPresenting
   ) -> StackDifference {
-    let load = load ?? loads.makeNewestLoad()
-    return performReturningDifference { [unowned self] in
-      guard loads.mayShowDocument(of: load) else { return }
-      showNow(document, isStale: isStale, from: load, through: presenter)
-      cancelOvertakenLoads(by: loads.recordShownDocumentReturningCancels(of: load))
-    }
+    show(document, isStale: isStale, from: load, through: presenter) {}
   }
 
   /// Replaces the response of one content, which keeps its place.
@@ -121,12 +116,7 @@ public final class ComposedScreen: Observable {
     from load: ScreenLoad? = nil,
     through presenter: some ContentPresenting
   ) -> StackDifference {
-    let load = load ?? loads.makeNewestLoad()
-    return performReturningDifference { [unowned self] in
-      guard let index = indexToReplace(by: response, from: load) else { return }
-      showNow(response, at: index, through: presenter)
-      cancelOvertakenLoads(by: loads.recordShownReturningCancels(response.id, of: load))
-    }
+    show(response, from: load, through: presenter) {}
   }
 
   /// Changes the sides that show contents; each content keeps its place.
@@ -164,25 +154,9 @@ public final class ComposedScreen: Observable {
     }
   }
 
-  /// Returns whether a load's response may be shown: a content with its id and kind is on the
-  /// screen, and nothing newer is shown.
-  func mayShow(_ response: ResponseData, of load: ScreenLoad) -> Bool {
-    indexToReplace(by: response, from: load) != nil
-  }
-
-  /// Returns the index of the content that a response updates; `nil` if the response must not be
-  /// shown.
-  private func indexToReplace(by response: ResponseData, from load: ScreenLoad) -> Int? {
-    guard let place = contents.versionAndPlaceByID[response.id]?.index,
-      loads.mayShow(response.id, of: load),
-      contents.responsesTopToBottom[place].kind == response.kind
-    else { return nil }
-    return place
-  }
-
   /// Performs a change and returns the difference of the stack; during another change, queues it
   /// and returns the empty difference.
-  private func performReturningDifference(_ change: @escaping @MainActor () -> Void)
+  func performReturningDifference(_ change: @escaping @MainActor () -> Void)
     -> StackDifference
   {
     guard !changeQueue.isPerforming else {
@@ -215,7 +189,7 @@ public final class ComposedScreen: Observable {
     }
   }
 
-  private func showNow(
+  func showNow(
     _ document: ContentDocument,
     isStale: Bool,
     from load: ScreenLoad,
@@ -265,7 +239,7 @@ public final class ComposedScreen: Observable {
     applyPhasesAndPublish()
   }
 
-  private func showNow(
+  func showNow(
     _ response: ResponseData,
     at index: Int,
     through presenter: some ContentPresenting

@@ -6,7 +6,7 @@ package import StrictJSON
 ///
 /// The content's title comes first, and members that repeat it are omitted. If the payload has
 /// another title, it becomes the subtitle, or is omitted if the payload also has a subtitle. Texts
-/// lose the tags and comments of HTML, and are cut after 4,000 characters.
+/// lose the tags and comments of HTML, and are then cut after 4,000 characters.
 ///
 /// These values are omitted:
 ///
@@ -34,7 +34,8 @@ package struct PayloadDrawing {
   ///
   /// - Parameter response: The content's response.
   /// - Returns: The tree to draw.
-  /// - Complexity: O(n) in the members and elements kept, and those skipped beside them.
+  /// - Complexity: O(n) in the members and elements kept, those skipped beside them, and the
+  ///   characters of the texts kept.
   package static func tree(of response: ResponseData) -> JSONTree {
     var drawing = PayloadDrawing(idAndKindToOmitAtTop: [
       response.id.rawValue, response.kind.rawValue,
@@ -106,8 +107,10 @@ package struct PayloadDrawing {
   }
 
   private static func cutTextWithoutHTMLTags(_ text: String) -> String {
+    // Tags are removed first, because a cut could end within a tag.
+    let text = text.withoutHTMLTags
     let start = text.unicodeScalars.prefix(textLimit)
-    guard start.endIndex < text.endIndex else { return text.withoutHTMLTags }
-    return String(String.UnicodeScalarView(start)).withoutHTMLTags + "…"
+    guard start.endIndex < text.endIndex else { return text }
+    return String(String.UnicodeScalarView(start)) + "…"
   }
 }

@@ -69,16 +69,23 @@ extension ScreenComposition {
     /// The side that shows the content.
     public var side: Side { content.side }
 
-    /// Returns whether the content has the same view data, payload, phase and box as an older one.
+    /// Returns whether the content has the same view data, payload, phase, actions and box as an
+    /// older one.
     ///
     /// - Parameter older: The older entry.
-    /// - Returns: Whether nothing visible has changed.
+    /// - Returns: Whether nothing that the user sees or can do has changed.
     public func hasSameContent(as older: ScreenComposition.Item) -> Bool {
       content.phase == older.content.phase && content.output == older.content.output
-        && payload == older.payload && drawnPayload == older.drawnPayload
-        && payloadHash == older.payloadHash
+        && hasSamePayload(as: older)
+        && actions == older.actions
         && container == older.container
         && appearance == older.appearance
+    }
+
+    /// Returns whether the content has the same payload as an older one; `true` if both have none.
+    package func hasSamePayload(as older: ScreenComposition.Item) -> Bool {
+      payload == older.payload && drawnPayload == older.drawnPayload
+        && payloadHash == older.payloadHash
     }
   }
 }

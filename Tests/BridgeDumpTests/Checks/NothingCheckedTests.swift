@@ -101,7 +101,15 @@ import Testing
       ["7"], [],
       """
       – nothing compared · -
-        there are no contents
+        its only element cannot be read
+
+      """
+    ),
+    (
+      ["7", "null", #""x""#], [],
+      """
+      – nothing compared · -
+        none of its 3 elements can be read
 
       """
     ),
@@ -238,7 +246,7 @@ import Testing
     (
       "[]\nnull\n", [],
       """
-      – nothing compared · - · 0 lines · 2 invalid
+      – nothing compared · - · 2 lines · 2 invalid
         2 lines are invalid
 
       """
@@ -246,7 +254,7 @@ import Testing
     (
       line + line, ["--sample", "0"],
       """
-      – nothing compared · - · 0 lines · 2 not in the sample
+      – nothing compared · - · 2 lines · 2 not in the sample
         2 lines are not in the sample
 
       """
@@ -263,7 +271,7 @@ import Testing
       #"{"kind":"rank","value":{"text":"1"}}"# + "\n" + #"{"kind":"price","value":7}"# + "\n[]\n",
       [],
       """
-      – nothing compared · - · 2 lines · 1 invalid · 1 skipped · 1 one-sided
+      – nothing compared · - · 3 lines · 1 invalid · 1 skipped · 1 one-sided
         1 line is invalid
         1 kind has no route: rank
         1 kind could not be decoded: price
@@ -312,7 +320,7 @@ import Testing
 
   @Test func `an invalid line is skipped, and the other lines are compared`() async {
     let transcript = await shop("replay", "-", input: Self.line + "[]\n")
-    #expect(transcript.output.hasPrefix("✓ - · 1 line · 1 invalid · 1 matched\n"))
+    #expect(transcript.output.hasPrefix("✓ - · 2 lines · 1 invalid · 1 matched\n"))
     #expect(transcript.status == .success)
   }
 

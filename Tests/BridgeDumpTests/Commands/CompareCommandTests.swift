@@ -113,6 +113,7 @@ import Testing
           output: """
             {
               "candidateError": 0,
+              "diagnostics": [],
               "ignored": 0,
               "matched": 1,
               "mismatched": 1,
@@ -231,14 +232,20 @@ import Testing
   }
 
   @Test func `reports a missing folder after the result`() async {
-    let transcript = await shop("compare", "--minimize", "--fixtures", "DIR/none")
+    let options = ["compare", "--minimize", "--fixtures", "DIR/none"]
+    let transcript = await shop(options)
     #expect(transcript.output.hasPrefix("✗ shop · 1 matched · 1 mismatched"))
+    #expect(!transcript.output.contains("smallest example"))
     #expect(
       transcript.errors
         == "shopdump: cannot write 'DIR/none/mismatch-price.json': the folder does not exist; "
         + "create it or write elsewhere.\n"
     )
     #expect(transcript.status == .wrongInput)
+    let json = await shop(options + ["--format", "json"])
+    #expect(json.output.contains(#""fixture": null"#))
+    #expect(!json.output.contains("mismatch-price.json"))
+    #expect(json.status == .wrongInput)
   }
 
   @Test func `an option for the folder of minimized cases requires --minimize`() async {
@@ -330,6 +337,34 @@ import Testing
     #expect(json.output.matches(of: /"legacyNanoseconds": [1-9]\d*/).count == 2)
     #expect(json.output.matches(of: /"stateNanoseconds": [1-9]\d*/).count == 2)
     #expect(json.output.matches(of: /"latency": null/).count == 4)
+  }
+
+  @Test func `reports elements that are no contents, and diagnostics, in text and in JSON`() async {
+    let screen = """
+      { "contents": [
+        { "type": "banner", "id": "b", "value": { "title": "春" } },
+        { "id": "x", "value": {} }, 5, { "type": 7 }
+      ] }
+      """
+    let text = await shop("compare", "-", input: screen)
+    #expect(text.output == "✓ - · 1 matched\n  3 elements cannot be read\n")
+    #expect(text.errors.matches(of: /error: -:3:/).count == 3)
+    #expect(text.status == .success)
+    let json = await shop("compare", "-", "--format", "json", input: screen)
+    for code in ["missingKind", "notAnObject", "invalidKind"] {
+      #expect(json.output.contains("\"code\": \"\(code)\""))
+    }
+    #expect(json.output.contains(#""source": "-""#))
+    #expect(json.output.contains(#""reason": "unreadable""#))
+    #expect(json.output.contains(#""contents": 3"#))
+    #expect(json.errors == "")
+  }
+
+  @Test func `counts have commas between groups of three digits`() async {
+    let contents = (0..<1_000).map { "{ \"type\": \"other\", \"id\": \"\($0)\", \"value\": 7 }" }
+    let screen = "{ \"contents\": [ \(contents.joined(separator: ",")) ] }"
+    let output = await shop("compare", "-", input: screen).output
+    #expect(output.hasPrefix("– nothing compared · - · 1,000 skipped\n"))
   }
 
   @Test func `two runs print identical bytes`() async {

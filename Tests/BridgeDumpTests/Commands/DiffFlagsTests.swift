@@ -108,6 +108,7 @@ import Testing
         == ShopDump.Transcript(
           output: """
             {
+              "changedContainers": [],
               "changes": [
                 {
                   "change": "delete",
@@ -135,6 +136,9 @@ import Testing
                 },
                 {
                   "change": "update",
+                  "differs": [
+                    "output"
+                  ],
                   "from": 3,
                   "id": "n",
                   "to": 1
@@ -146,6 +150,7 @@ import Testing
                   "to": 2
                 }
               ],
+              "diagnostics": [],
               "schema": 1,
               "steps": [
                 {
@@ -206,6 +211,18 @@ import Testing
     #expect(
       await shop(["diff", "DIR/old.json", "DIR/old.json"] + both)
         == ShopDump.Transcript(output: "no changes\nDIR/old.json → DIR/old.json\n")
+    )
+  }
+
+  @Test func `a generation for one screen needs the flags of that screen`() async throws {
+    try writeInputs()
+    let screens = ["diff", "DIR/old.json", "DIR/new.json", "--new-flags", "DIR/new-flags.json"]
+    #expect(
+      await shop(screens + ["--old-fractional", "2"])
+        == ShopDump.Transcript(
+          errors: "shopdump: the option '--old-fractional' needs '--old-flags'; add it.\n",
+          status: .wrongInput
+        )
     )
   }
 

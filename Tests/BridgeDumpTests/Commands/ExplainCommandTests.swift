@@ -106,6 +106,29 @@ private func timedHandlers() -> LegacyHandlers {
     #expect(run.status == .difference)
   }
 
+  @Test(arguments: [0, 1, 5, 10, 20, 30])
+  func `an interrupted search claims nothing about what it has not tried`(
+    checks: Int
+  ) async throws {
+    try shop.files.write(Self.journal, to: "j")
+    let run = await shop(["explain", "banner", "DIR/j"], interruptingAfter: checks)
+    #expect(run.status == .interrupted, "\(run)")
+    #expect(run.output.isEmpty || run.output.hasPrefix("– banner: ended early; "), "\(run)")
+    #expect(checks < 30 || !run.output.isEmpty, "\(run)")
+    #expect(!run.output.contains("constant"), "\(run)")
+    #expect(!run.output.contains("read by neither"), "\(run)")
+  }
+
+  @Test func `the JSON of an interrupted search is incomplete`() async throws {
+    try shop.files.write(Self.journal, to: "j")
+    let arguments = ["explain", "banner", "DIR/j", "--format", "json"]
+    let run = await shop(arguments, interruptingAfter: 30)
+    let json = try JSONDocument(Array(run.output.utf8)).root
+    #expect(json["verdict"]?.string == "incomplete", "\(run)")
+    #expect(json["isLimited"]?.bool == true)
+    #expect(json["unread"]?[0] == nil)
+  }
+
   @Test func `one side alone is described`() async throws {
     let alone = try await explain("note", "DIR/j")
     #expect(alone.output.contains("    state side      /text\n"), "\(alone)")

@@ -177,6 +177,37 @@ import Testing
     )
   }
 
+  @Test(arguments: [nil, 80])
+  func `an error text is printed in full`(columns: Int?) async throws {
+    var shop = shop
+    shop.columns = columns
+    let name = String(repeating: "long ", count: 40) + "name"
+    let flags = Self.flags.replacing("nonsense", with: name)
+    let output = await shop("flags", "-", "--color", "never", input: flags).output
+    #expect(output.contains("PARSE_ERROR: unknown operator '\(name)'\n"))
+  }
+
+  @Test(arguments: [nil, 80])
+  func `a secret in a key or a default value is not printed where the table cuts it`(
+    columns: Int?
+  )
+    async
+  {
+    var shop = shop
+    shop.columns = columns
+    let url = "http://user:" + String(repeating: "s3cret-", count: 20) + "@h/x?t=s3cret"
+    let arguments = ["flags", "-", "--color", "never", "--key"]
+    let key = await shop(arguments + [url], input: Self.flags)
+    #expect(!key.output.contains("s3cret"))
+    #expect(key.output.contains("no flag has the key 'http://…@h/x?…'\n"))
+    let value = await shop(
+      arguments + ["zz", "--type", "string", "--default", "\"\(url)\""],
+      input: Self.flags
+    )
+    #expect(!value.output.contains("s3cret"))
+    #expect(value.output.contains("\"http://…@h/x?…\""))
+  }
+
   @Test(arguments: [
     ([], "the command 'flags' needs more arguments; write 'shopdump flags FLAGS [NEWFLAGS]'."),
     (["a", "b", "c"], "'c' is one argument too many; write 'shopdump flags FLAGS [NEWFLAGS]'."),

@@ -45,6 +45,12 @@ import Testing
     #expect(first.output.hasPrefix("✗ 200 tries · seed 9"), "\(first)")
   }
 
+  @Test func `the help of the tries a second names no ledger`() async {
+    let help = await shop("hunt", "--help").output
+    #expect(help.contains("Report how many tries a second were made."), "\(help)")
+    #expect(!help.contains("for the ledger"), "\(help)")
+  }
+
   @Test func `sides that agree show no difference`() async throws {
     let line = #"{"at":1775005200,"kind":"banner","value":{"title":"春"}}"# + "\n"
     try shop.files.write(line, to: "j")
@@ -57,8 +63,8 @@ import Testing
     let run = try await hunt("--tries", "300", "--format", "json")
     let json = try JSONDocument(Array(run.output.utf8)).root
     let keys = [
-      "badLines", "causes", "compared", "diagnostics", "differing", "kinds", "lines", "schema",
-      "seed", "tries", "triesPerSecond", "verdict",
+      "badLines", "causes", "compared", "diagnostics", "differing", "ignored", "kinds", "known",
+      "lines", "schema", "seed", "tries", "triesPerSecond", "verdict",
     ]
     #expect(json.members.map(\.key) == keys)
     #expect(json["kinds"]?[0]?["kind"]?.string == "price")
@@ -83,6 +89,80 @@ import Testing
     #expect(run.errors.contains(message), "\(run)")
     #expect(run.status == .wrongInput)
     #expect(run.output.isEmpty)
+  }
+
+  @Test func `an example that cannot be written is not named`() async throws {
+    try shop.files.write("{\"kind\":\"price\",\"value\":{\"yen\":[1]}}\n", to: "j")
+    let options = ["--from", "DIR/j", "--tries", "300", "--fixtures", "DIR/none"]
+    let run = await shop(["hunt"] + options + ["--format", "json"])
+    #expect(run.output.contains(#""fixture": null"#), "\(run)")
+    #expect(!run.output.contains("difference-price"), "\(run)")
+    #expect(run.errors.contains("cannot write 'DIR/none/difference-price.journal'"))
+    #expect(run.status == .wrongInput)
+  }
+
+  @Test func `differences of known causes are reported apart`() async throws {
+    let run = try await hunt("--tries", "1")
+    #expect(
+      run.output.hasPrefix(
+        """
+        ✓ 1 try · seed 1 · no difference · 1 ignored by known causes
+        – known: price /note
+            1 response ignored until 2099-12-31
+            ana: The legacy side has none.
+
+        """
+      ),
+      "\(run)"
+    )
+    #expect(run.status == .success)
+    let json = try await hunt("--tries", "1", "--format", "json")
+    let root = try JSONDocument(Array(json.output.utf8)).root
+    #expect(root["ignored"]?.int == 1)
+    #expect(root["known"]?[0]?["state"]?.string == "used")
+    #expect(root["known"]?[0]?["responses"]?.int == 1)
+  }
+
+  @Test func `an expired cause counts again, and is reported`() async throws {
+    let run = try await hunt("--tries", "1", "--now", "2100-01-01T00:00:00Z")
+    #expect(run.output.hasPrefix("✗ 1 try · seed 1 · 1 differ\n"), "\(run)")
+    #expect(run.output.contains("! known: price /note\n    expired on 2099-12-31; "), "\(run)")
+    #expect(run.status == .difference)
+  }
+
+  @Test func `a known cause that no try shows is not reported as gone`() async throws {
+    try shop.files.write(#"{"kind":"banner","value":{"title":"a"}}"# + "\n", to: "j")
+    try shop.files.write(Self.known, to: "known")
+    let run = await shop("hunt", "--from", "DIR/j", "--tries", "1", "--known", "DIR/known")
+    #expect(run.output.contains("! known: price /note\n    no response of the tries shows it\n"))
+  }
+
+  @Test(arguments: [
+    (
+      #"{"kind":"price","value":{"yen":[1]}}"#, "banner", "0 tries",
+      "no recorded response is of the kind banner; record one, or leave the kind out"
+    ),
+    (
+      #"{"kind":"note","value":{"text":"a"}}"#, "banner price", "0 tries",
+      "no recorded response is of the kinds banner, price; record one, or leave the kinds out"
+    ),
+    (#"{"kind":"banner","value":7}"#, "banner", "1 try", "1 kind could not be decoded: banner"),
+    ("7", "banner", "0 tries", "1 line is invalid"),
+    ("", "banner", "0 tries", "the journals have no lines; record some, or write them by hand"),
+  ])
+  func `says why nothing was compared`(
+    line: String,
+    kinds: String,
+    tries: String,
+    reason: String
+  ) async throws {
+    try shop.files.write(line.isEmpty ? "" : line + "\n", to: "j")
+    let named = kinds.split(separator: " ").map(String.init)
+    let run = await shop(["hunt"] + named + ["--from", "DIR/j", "--tries", "1"])
+    #expect(run.output.hasPrefix("– nothing compared · \(tries) · seed 1"), "\(run)")
+    #expect(run.output.contains(reason), "\(run)")
+    #expect(!run.output.contains("no difference"), "\(run)")
+    #expect(run.status == .wrongInput)
   }
 
   @Test func `a journal without responses of both sides has nothing to compare`() async throws {

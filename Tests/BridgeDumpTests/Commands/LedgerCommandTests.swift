@@ -536,6 +536,7 @@ import Testing
       "DIR/newer:1:1: The value has schema 2, which this version cannot read; use a newer version; "
         + "the line is left out."
     ),
+    (["a", "--save", "-"], "the option '--save' expects a file; name one."),
     ([], "the command 'ledger' needs more arguments; write 'shopdump ledger LEDGER…'."),
   ])
   func `invalid input is reported in one sentence`(arguments: [String], sentence: String)

@@ -2,6 +2,7 @@ import Bridge
 import Parity
 import ScreenDocument
 import ScreenDump
+import TestSupport
 import Testing
 
 /// `compare --noise`.
@@ -74,6 +75,14 @@ import Testing
       "noise is reported as text or JSON; choose one of them with '--format'"
     ),
     (
+      ["--noise", "--times"],
+      "the option '--times' has no effect with '--noise', which runs only the legacy side; leave it out"
+    ),
+    (
+      ["--noise", "--strict"],
+      "the option '--strict' has no effect with '--noise', which runs only the legacy side; leave it out"
+    ),
+    (
       ["--noise", "--minimize"],
       "the option '--minimize' has no effect with '--noise', which runs only the legacy side; leave it out"
     ),
@@ -84,6 +93,33 @@ import Testing
       await shop(["compare"] + options)
         == ShopDump.Transcript(errors: "shopdump: \(sentence).\n", status: .wrongInput)
     )
+  }
+
+  @Test func `a screen without comparisons and what cannot be read are named`() async throws {
+    try shop.files.write(
+      """
+      { "contents": [
+        { "type": "price", "id": "bad", "value": {} },
+        { "type": "price", "id": "p", "value": { "yen": [1] } }, 5
+      ] }
+      """,
+      to: "f.json"
+    )
+    let unknown = #"{ "contents": [ { "type": "other", "id": "o", "value": 7 } ] }"#
+    try shop.files.write(unknown, to: "u.json")
+    let transcript = await shop("compare", "--noise", "--runs", "2", "DIR/f.json", "DIR/u.json")
+    #expect(
+      transcript.output == """
+        – nothing compared on 1 of 2 screens · 1 content · 2 runs · no noise
+          DIR/f.json: 1 kind could not be decoded: price
+          DIR/f.json: 1 element cannot be read
+          DIR/u.json: 1 kind is known to no side: other
+          content  s  n   p0  noise
+          price    0  2  1 %  –
+
+        """
+    )
+    #expect(transcript.status == .wrongInput)
   }
 
   @Test func `standard output is empty if there is no screen`() async {

@@ -124,7 +124,7 @@ import Testing
 
             do next
             ✗ Fix price: in shop /note is missing on the legacy side and "税込" on the state
-              side.
+              side (smallest response: 50 bytes).
                 shopdump compare --minimize
             → Write the state side of plain and rank; only the legacy side exists.
                 shopdump shape SCREEN

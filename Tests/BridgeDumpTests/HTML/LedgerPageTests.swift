@@ -42,11 +42,34 @@ import Testing
     #expect(page.output.contains("<code>/&lt;b&gt;</code>"))
     #expect(page.output.contains("<progress max=\"455\" value=\"10\""))
     #expect(page.output.components(separatedBy: "<progress").count == 2)
-    #expect(
-      page.output.contains(
-        "<h1><bdi>1 kind differs, 1 can advance to live, 1 waits for more comparisons</bdi></h1>"
-      )
-    )
+  }
+
+  @Test func `the heading counts what the first line of the text counts`() async throws {
+    let text = await shop("ledger", "-", input: Self.ledger).output
+    let counts = try #require(text.split(separator: "\n").first).dropFirst(2)
+      .replacing(" · 1 run", with: "")
+    #expect(counts.hasPrefix("3 contents · 1 to roll back"))
+    let page = await shop("ledger", "-", "--format", "html", input: Self.ledger).output
+    #expect(page.contains("<h1><bdi>\(counts)</bdi></h1>"))
+    #expect(page.contains("✗ roll back: fix</span>"))
+  }
+
+  @Test func `a version without a name has no label`() async {
+    let unnamed = Self.ledger.replacing("\"flagVersion\":\"7\"", with: "\"flagVersion\":\"\"")
+    let page = await shop("ledger", "-", "--format", "html", input: unnamed).output
+    #expect(page.contains("<p class=\"versions\">app 4.2 · stage shadow</p>"))
+    #expect(!page.contains("versions\">flag"))
+  }
+
+  @Test func `the button of kinds in no ledger has the number of the cards that it leaves`()
+    async throws
+  {
+    let knowing = ShopDump(ledgerKnowsSides: true)
+    let line = StatusCommandTests.line("price", matched: 10)
+    let page = await knowing("ledger", "-", "--format", "html", input: line).output
+    let button = try #require(page.firstMatch(of: /data-only="uncounted"[^>]*>([^<]*)</))
+    #expect(button.1 == "3 lists of kinds not counted")
+    #expect(page.matches(of: /data-tags="uncounted"/).count == 3)
   }
 
   @Test func `a kind has one row of its newest version, with the proof and older ones folded`()

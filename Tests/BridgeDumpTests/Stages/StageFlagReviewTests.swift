@@ -131,6 +131,28 @@ import Testing
   }
 
   @Test(arguments: [
+    (#"{"off":"off","live":"live","t":true}"#, "t", "off"),
+    (#"{"on":true,"off":"off"}"#, "off", "on"), (#"{"n":3,"live":"live"}"#, "live", "n"),
+  ])
+  func `a variant of another type than the first one counts as off`(
+    variants: String,
+    variant: String,
+    first: String
+  ) throws {
+    let flag = { (key: String) in #""\#(key)":{"state":"ENABLED","variants":\#(variants)}"# }
+    let place = "/flags/content.coupons/variants/\(variant)"
+    let found = try Self.review(flag("content.coupons")).filter { $0.hasPrefix(place) }
+    #expect(
+      found == [
+        "\(place): flag 'content.coupons': the variant '\(variant)' is not of the type of the "
+          + "first variant, '\(first)', and counts as off; write all variants as stages, or all as "
+          + "booleans"
+      ]
+    )
+    #expect(try Self.review(flag("home.other")) == [])
+  }
+
+  @Test(arguments: [
     ("content.coupon", "no side knows the kind 'coupon'; did you mean 'coupons'?"),
     ("content.", "no side knows the kind ''; correct the key, or delete the flag"),
     ("content.zebra", "no side knows the kind 'zebra'; correct the key, or delete the flag"),

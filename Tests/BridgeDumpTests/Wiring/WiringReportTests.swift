@@ -28,6 +28,17 @@ import Testing
     #expect(faults[1].contains("outlives its screen"))
   }
 
+  @Test func `an emitter without listeners is reported for this screen alone`() {
+    let recorder = WiringRecorder()
+    let rank = recorder.record { BehaviorRelay(value: 0).named("rank") }
+    let text = withExtendedLifetime(rank) {
+      WiringReport(recorder.graph, name: "shop").text(TextStyle())
+    }
+    #expect(text.contains("! rank (BehaviorRelay)"))
+    let advice = "has no listener on this screen; delete it, or the code that sends to it, if no "
+    #expect(text.contains(advice + "screen of the app has a content that listens to it\n"))
+  }
+
   @Test func `the drawing of a cycle returns beside all boxes`() throws {
     let recorder = WiringRecorder()
     let bag = DisposeBag()

@@ -77,7 +77,7 @@ import UIStateLayer
     )
     #expect(model.screen.stack.ids == ["a", "b"])
     let lines = journal.lines.withLock(\.self)
-    #expect(lines.map { $0.responses.map(\.id) } == [["a", "b"]])
+    #expect(journal.ids == [["a", "b"]])
     #expect(
       lines.map(\.context) == [
         JournalContext(
@@ -87,6 +87,50 @@ import UIStateLayer
         )
       ]
     )
+  }
+
+  @Test func `a journal records only what the screen shows`() throws {
+    let fixture = BridgeFixture(.shadow)
+    let journal = RecordingJournal()
+    let model = TopViewModel(
+      documents: Observable<ContentDocument>.never(),
+      bridge: fixture.bridge,
+      journal: journal
+    )
+    let olderLoad = model.screen.startLoad { _ in }
+    model.show(try ContentDocument.counters("counter#a=1"))
+
+    model.show(try ContentDocument.counters("counter#b=2"), from: olderLoad)
+    for ignored in ["counter#c=3", "legacyOnly#a=4"] {
+      model.show(try ContentDocument.counters(ignored).contents[0])
+    }
+    model.show(try ContentDocument.counters("counter#a=5").contents[0], from: olderLoad)
+    #expect(journal.ids == [["a"]])
+
+    model.show(try ContentDocument.counters("counter#a=6").contents[0])
+    #expect(journal.ids == [["a"], ["a"]])
+    #expect(fixture.handlers.first?.configured == [1, 6])
+  }
+
+  @Test func `a journal records a response that is sent during the delivery of its document`()
+    throws
+  {
+    let fixture = BridgeFixture(.off)
+    let journal = RecordingJournal()
+    let model = TopViewModel(
+      documents: Observable<ContentDocument>.never(),
+      bridge: fixture.bridge,
+      journal: journal
+    )
+    let newer = try ContentDocument.counters("counter#b=3").contents[0]
+    fixture.onConfigure = { count in
+      if count == 1 { model.show(newer) }
+    }
+
+    model.show(try ContentDocument.counters("counter#a=1", "counter#b=2"))
+
+    #expect(journal.ids == [["a", "b"], ["b"]])
+    #expect(fixture.handlers.map(\.configured) == [[1], [2, 3]])
   }
 
   @Test(arguments: Stage.allCases)
@@ -243,6 +287,9 @@ import UIStateLayer
 
 private final class RecordingJournal: JournalSink {
   let lines = Guarded<[JournalLine]>([])
+
+  /// The ids of the responses of each line.
+  var ids: [[ContentID]] { lines.withLock { $0.map { $0.responses.map(\.id) } } }
 
   func record(_ line: JournalLine) { lines.withLock { $0.append(line) } }
 }

@@ -1,10 +1,10 @@
 import Bridge
 import Dispatch
-import HomeBridgeTesting
 import LegacyRx
 import Synchronization
 import Testing
 
+@testable import HomeBridgeTesting
 @testable import SampleHome
 
 /// Sides that take too long, or never emit.
@@ -21,6 +21,10 @@ import Testing
       output.delay(.seconds(2), scheduler: environment.mainScheduler)
     }
     #expect(issues.classes == [.budget])
+    let seconds = StandaloneHandler.settlingSeconds
+    #expect(
+      issues.first?.message == "the legacy side shows its first value only after \(seconds) seconds"
+    )
   }
 
   @Test func `class 18 finds a candidate that exceeds its budget`() throws {

@@ -51,6 +51,15 @@ import TopScreen
     #expect(edges.count == 8, "\(edges.sorted())")
   }
 
+  @Test(arguments: [MomentVariation.beforeClockChange, .afterClockChange])
+  func `in a time zone without clock changes the recorded moment stays`(
+    variation: MomentVariation
+  ) {
+    let recorded = RouteContext.tokyo
+    #expect(variation.moment(near: recorded.now, in: .gmt) == recorded.now)
+    #expect(variation.moment(near: recorded.now, in: recorded.timeZone) == recorded.now)
+  }
+
   @Test func `empty lists of time zones and locales disable their variation`() {
     let generator = ResponseGenerator().varying(timeZones: [], locales: [])
     for number in UInt64(0)..<100 {

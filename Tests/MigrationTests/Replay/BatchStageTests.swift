@@ -26,6 +26,21 @@ import Testing
     #expect(one.output.split(separator: "\n").last?.hasPrefix(#"{"total":"#) == true)
   }
 
+  @Test func `a reader that leaves ends the stage, with status 2 and no final ledger`() throws {
+    let files = TemporaryFolder()
+    try files.write(MixedJournal(seed: 1, count: 4_000).text, to: "journal")
+    let arguments = [
+      "replay", files.path + "/journal", "--format", "ndjson", "--exit-zero", "--run", "r",
+      "--ledger", files.path + "/ledger",
+    ]
+    let script = #"set -o pipefail; "$0" "$@" | head -1"#
+    let run = try HomeDumpProcess(script: script, arguments).finish()
+    #expect(run.status == 2, "\(run.errors)")
+    #expect(run.output.split(separator: "\n").count == 1)
+    let ledger = (try? files.text(of: "ledger")) ?? ""
+    #expect(!ledger.contains(#""final":true"#))
+  }
+
   @Test func `a result is written before the next line arrives`() throws {
     let process = Process()
     process.executableURL = URL.builtTool("homedump")

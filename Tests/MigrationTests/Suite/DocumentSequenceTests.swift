@@ -102,6 +102,49 @@ import TopScreen
     let issues = suite.issues(of: "counter", recorded, generated: 20)
     #expect(issues.map(\.failureClass) == [.reuse])
   }
+
+  @Test func `class 14 finds a value that is wrong only until the next document`() throws {
+    let suite = MigrationSuite(
+      routes: CounterUIState.routes,
+      handlers: {
+        let shared = LastHandler()
+        return LegacyHandlers {
+          LegacyHandler(.counter) { environment in
+            let number = shared.makeNumber()
+            return CounterHandler(environment) { response, _ in
+              CounterViewData(shared.isOtherThanLast(number) ? -1 : response.count)
+            }
+          }
+        }
+      },
+      context: .tokyo
+    ) { CounterUIState() }
+    let recorded = try PlantedCounters.recorded("counter#a=1")
+    let issues = suite.issues(of: "counter", recorded, generated: 0)
+    #expect(issues.map(\.failureClass) == [.reuse])
+    #expect(issues.first?.message.contains("but not after 1 other document") == true)
+  }
+}
+
+/// The handler of one screen that received the last response.
+private final class LastHandler: Sendable {
+  private let madeCount = Mutex(0)
+  private let last = Mutex<Int?>(nil)
+
+  func makeNumber() -> Int {
+    madeCount.withLock { count in
+      count += 1
+      return count
+    }
+  }
+
+  /// Returns whether another handler received the last response, and stores this one as the last.
+  func isOtherThanLast(_ number: Int) -> Bool {
+    last.withLock { last in
+      defer { last = number }
+      return last.map { $0 != number } ?? false
+    }
+  }
 }
 
 /// The counts of all handlers of one screen, including released ones.

@@ -51,6 +51,24 @@ import Testing
     #expect(types[try JSONPointer("/link")] == [])
   }
 
+  @Test func `the types of integers of 128 bits are found in each kind of container`() throws {
+    let payload = """
+      { "member": 1, "unsignedMember": 2, "maybeMember": 3, "single": 4, "unsignedSingle": 5,
+        "pair": [6, 7] }
+      """
+    let document = try JSONDocument(Array(payload.utf8)).root
+    let types = PayloadNumberTypes(of: document, decodedAs: WideIntegersResponse.self)
+    let signed = NumberType.whole(from: String(Int128.min), through: String(Int128.max))
+    let unsigned = NumberType.whole(from: "0", through: String(UInt128.max))
+    let expected: KeyValuePairs<String, NumberType> = [
+      "/member": signed, "/unsignedMember": unsigned, "/maybeMember": signed, "/single": signed,
+      "/unsignedSingle": unsigned, "/pair/0": signed, "/pair/1": unsigned,
+    ]
+    for (path, type) in expected {
+      #expect(types[try JSONPointer(path)] == [type], "\(path)")
+    }
+  }
+
   @Test func `every generated response decodes, and most differ from the recorded one`() throws {
     let payloads = try Self.payloads()
     let recorded = try JSONDocument(Array(Self.payload.utf8)).root.tree

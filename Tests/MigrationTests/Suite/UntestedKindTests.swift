@@ -141,12 +141,30 @@ import TopScreen
     let error = #expect(throws: RecordedResponsesError.self) {
       try RecordedResponses(journal: files.path + "/home.journal")
     }
+    #expect(error?.diagnostic.severity == .error)
     #expect(error?.diagnostic.line == 1)
     #expect(
       error?.description.hasSuffix(
         "The line is longer than 16 MiB. Correct the line, or leave it out."
       ) == true
     )
+  }
+
+  @Test(arguments: [
+    (#"{"value":{"count":1}}"#, ""),
+    (#"{"kind":"counter","value":{"count":1},"then":[{}]}"#, "/then/0"),
+  ])
+  func `a journal with a faulty line or step is rejected`(line: String, path: String) throws {
+    let files = TemporaryFolder()
+    try files.write("\n" + line, to: "home.journal")
+    let error = #expect(throws: RecordedResponsesError.self) {
+      try RecordedResponses(journal: files.path + "/home.journal")
+    }
+    #expect(error?.diagnostic.severity == .error)
+    #expect(error?.diagnostic.code == "badLine")
+    #expect(error?.diagnostic.path.description == path)
+    #expect(error?.diagnostic.line == 2)
+    #expect(error?.description.contains("is left out") == false)
   }
 }
 

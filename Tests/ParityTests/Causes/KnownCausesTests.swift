@@ -85,11 +85,19 @@ private typealias ComparisonResult = Parity.ComparisonResult
     #expect(try KnownCauses(reading: Self.file(text)).causes.map(\.condition) == [condition])
   }
 
-  @Test(arguments: [
+  private static let faultyCauses: [(members: String, expected: String)] = [
     (#""kind":"a","path":"/b","reason":"r","owner":"o""#, #"needs "expires""#),
     (#""kind":"a","path":"/b","reason":" ","owner":"o","expires":"2026-12-31""#, "/known/0/reason"),
+    (
+      #""kind":"a","path":"/b","reason":"r","owner":"\t","expires":"2026-12-31""#,
+      "not only white space"
+    ),
     (#""kind":"a","path":"/b","reason":"r","owner":"o","expires":"2026-02-30""#, "2026-04-01"),
     (#""kind":"a","path":"b","reason":"r","owner":"o","expires":"2026-12-31""#, "/known/0/path"),
+    (
+      #""kind":"a","path":"/items/0/label","# + rest,
+      #"/known/0/path The value names one index, but a cause holds for every index; write "/items/*/label"."#
+    ),
     (#""kind":"a","path":"/b","why":1,"# + rest, #""why""#),
     (#""kind":"a","path":"/b","condition":[],"# + rest, "one or two"),
     (#""kind":"a","path":"/b","condition":[{"path":"/c","is":"rtl"}],"# + rest, "rightToLeft"),
@@ -97,7 +105,9 @@ private typealias ComparisonResult = Parity.ComparisonResult
     (#""kind":"a","path":"/b","condition":[{"subject":"day","is":"=="}],"# + rest, "timeZone"),
     (test(#""of":"size","is":"==","constant":-1"#), "1000000"),
     (test(#""of":"type","is":"<","constant":"string""#), "type"),
-  ])
+  ]
+
+  @Test(arguments: faultyCauses)
   func `reports a faulty cause with its place`(members: String, expected: String) throws {
     let error = #expect(throws: KnownCauses.ReadingError.self) {
       try KnownCauses(reading: Self.file(members))

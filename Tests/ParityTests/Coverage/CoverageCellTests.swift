@@ -131,7 +131,7 @@ import Testing
     ("1", #""1""#), ("1", "true"), ("null", "1"), ("[]", "null"), ("[1]", "[]"),
     ("[1, 2]", "[1, 2, 3]"),
     ("1e999", "1e998"), ("1e999", "3"), ("9007199254740994", "9007199254740995"),
-    ("{}", #"{"b": 1}"#),
+    ("{}", #"{"b": 1}"#), ("{}", #"{"": 1}"#), (#"{"": 1}"#, #"{"": 2}"#),
   ])
   func `a path with values that may differ is not constant, although its other cells are equal`(
     first: String,
@@ -151,13 +151,13 @@ import Testing
 
   @Test func `only paths of objects alone are objects`() throws {
     let coverage = try Self.coverage(
-      #"{ "a": {"b": 1}, "e": {}, "n": {"c": 1} }"#,
+      #"{ "a": {"b": 1}, "e": {}, "n": {"c": 1}, "u": {"": 1} }"#,
       #"{ "n": null }"#
     )
     let objects = coverage.paths(of: "k").filter(\.coverage.isAlwaysObject).map(
       \.pointer.description
     )
-    #expect(objects == ["", "/a"])
+    #expect(objects == ["", "/a", "/u"])
   }
 
   @Test func `responses of later steps are covered, at their own moments`() throws {

@@ -262,6 +262,16 @@ private struct ConstructedSide: CustomTestStringConvertible, Sendable {
     #expect(stopped.endedEarly)
   }
 
+  @Test func `a run of a large response counts as several runs`() throws {
+    let title = String(repeating: "a", count: 40_960)
+    let line = #"{"at":1775005200,"responses":[{"kind":"shelf","value":{"title":"\#(title)"}}]}"#
+    let runner = FunctionSides { .text($0.text("title")) }
+    let lines = try FunctionSides.lines(line)
+    let found = DependenceFinder(lines, of: "shelf", maximumRuns: 50, runner: runner).find()
+    #expect(found.endedEarly)
+    #expect(1...10 ~= runner.runs)
+  }
+
   @Test(arguments: [(1_022, false), (1_023, true)])
   func `values that are left out of a large response are reported`(count: Int, isLimited: Bool)
     throws

@@ -52,6 +52,7 @@ import Testing
     (#"{"schema":2,"kind":"a","value":1}"#, "/schema", false),
     (#"{"responses":{}}"#, "/responses", false),
     (#"{"responses":[{"kind":"a","value":1},{"kind":"a","value":1}]}"#, "/responses/1", false),
+    (#"{"kind":"a","value":1,"responses":[]}"#, "/value", false),
     (#"{"kind":"a","value":1,"at":"yesterday"}"#, "/at", false),
     (#"{"kind":"a","value":1,"at":1e300}"#, "/at", false),
     (#"{"kind":"a","value":1,"timeZone":"Mars/Olympus"}"#, "/timeZone", false),
@@ -62,5 +63,10 @@ import Testing
     #expect(fault.isCutOff == isCutOff)
     if !isCutOff { #expect(fault.diagnostic.path.description == path) }
     #expect(fault.diagnostic(inLine: 7).line == 7)
+  }
+
+  @Test func `a kind alone beside the responses is an unknown member`() throws {
+    let line = try line(#"{"kind":"page","responses":[{"kind":"a","value":1}]}"#)
+    #expect(line.responses.map(\.kind) == ["a"])
   }
 }

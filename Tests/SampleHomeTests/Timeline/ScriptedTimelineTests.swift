@@ -74,9 +74,9 @@ import UIStateLayer
     #expect(Set(script.actions.map(\.verb)) == Set(timeline.verbs.map(\.name)))
   }
 
-  @Test func `a missing post is reported with its script line`() async throws {
+  @Test func `a missing post is reported with its line and column`() async throws {
     await #expect(
-      throws: DumpFailure("s.txt:2: unknown post 'p-9'; the posts are p-4, p-3, p-2, p-1")
+      throws: DumpFailure("s.txt:2:6: unknown post 'p-9'; the posts are p-4, p-3, p-2, p-1")
     ) {
       try await play(Array("refresh\nlike p-9".utf8))
     }

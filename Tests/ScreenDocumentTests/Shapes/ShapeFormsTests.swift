@@ -125,6 +125,21 @@ import Testing
     #expect(document.diagnostics.filter { $0.code == "tooManyContents" }.count == 1)
   }
 
+  @Test func `the bound of a list with children counts the elements of all lists`() throws {
+    let plain = Array(repeating: #"{"k":"a"}"#, count: 99_999).joined(separator: ",")
+    let document = try read(
+      #"{"a": [\#(plain)], "b": [{"k": "b"}, {"k": "b"}, {"k": "b"}]}"#,
+      #"[{"list": "/a", "kind": "/k"}, {"list": "/b", "kind": "/k", "children": "/c"}]"#
+    )
+    #expect(document.elementCount == 100_000)
+    #expect(codes(document) == ["tooManyContents /b/1"])
+    #expect(
+      document.diagnostics.first?.message
+        == "A list with children is cut when all lists together have 100000 elements; the rest are "
+        + "left out."
+    )
+  }
+
   @Test func `Slack's blocks nest elements that are contents by their type`() throws {
     let document = try read(
       #"""

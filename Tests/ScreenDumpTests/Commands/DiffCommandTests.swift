@@ -100,6 +100,7 @@ import TopScreen
         == ShopDump.Transcript(
           output: """
             {
+              "changedContainers": [],
               "changes": [
                 {
                   "change": "move",
@@ -120,6 +121,7 @@ import TopScreen
                   "to": 2
                 }
               ],
+              "diagnostics": [],
               "schema": 1,
               "steps": [
                 {
@@ -226,6 +228,7 @@ import TopScreen
         == ShopDump.Transcript(
           output: """
             {
+              "changedContainers": [],
               "changes": [
                 {
                   "change": "delete",
@@ -247,21 +250,42 @@ import TopScreen
                 },
                 {
                   "change": "update",
+                  "differs": [
+                    "output",
+                    "phase"
+                  ],
                   "from": 2,
                   "id": "p",
                   "to": 1
                 },
                 {
                   "change": "update",
+                  "differs": [
+                    "output"
+                  ],
                   "from": 0,
                   "id": "hero",
                   "to": 2
                 },
                 {
                   "change": "update",
+                  "differs": [
+                    "payload"
+                  ],
                   "from": 3,
                   "id": "c-1",
                   "to": 4
+                }
+              ],
+              "diagnostics": [
+                {
+                  "code": "decodingFailed",
+                  "column": 44,
+                  "line": 5,
+                  "message": "The member \\"yen\\" is missing; send it or make it optional.",
+                  "path": "/contents/1/value/yen",
+                  "severity": "error",
+                  "source": "DIR/new.json"
                 }
               ],
               "schema": 1,
@@ -269,7 +293,6 @@ import TopScreen
             }
 
             """,
-          errors: Self.failure,
           status: .difference
         )
     )
@@ -293,7 +316,9 @@ import TopScreen
         == ShopDump.Transcript(
           output: """
             {
+              "changedContainers": [],
               "changes": [],
+              "diagnostics": [],
               "schema": 1,
               "titleChanged": false
             }

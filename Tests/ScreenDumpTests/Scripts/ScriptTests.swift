@@ -37,6 +37,19 @@ import Testing
     )
   }
 
+  @Test func `a byte order mark at the start is ignored, also in columns`() throws {
+    #expect(try read("\u{FEFF}like p-1").actions.map(\.arguments) == [["p-1"]])
+    #expect(throws: DumpFailure("s.txt:1:5: 'like' needs POST; write 'like POST'")) {
+      try read("\u{FEFF}like")
+    }
+  }
+
+  @Test func `a failed action is reported with the line and column of its argument`() throws {
+    let script = try read("# 1\n  like  が\nleave")
+    let failures = script.actions.map { script.failure("no", at: $0) }
+    #expect(failures == [DumpFailure("s.txt:2:9: no"), DumpFailure("s.txt:3:1: no")])
+  }
+
   @Test(arguments: ["", "\n\n", "# nothing", "  \t\n#"])
   func `a script may be empty`(text: String) throws {
     #expect(try read(text).actions.isEmpty)

@@ -52,6 +52,14 @@ import Testing
     #expect(TextTable().text(indentation: 2, TextStyle()).isEmpty)
   }
 
+  @Test(arguments: [nil, 20])
+  func `the last column can be left uncut`(width: Int?) {
+    let long = String(repeating: "春", count: 100)
+    let text = table([["1", "abcdef", long], ["2", "x", ""]])
+      .text(indentation: 0, TextStyle(width: width), cuttingLastColumn: false)
+    #expect(text == "1  abcdef  \(long)\n2  x\n")
+  }
+
   @Test func `columns are left out, the least important first, until a row fits`() {
     var table = TextTable()
     table.append(

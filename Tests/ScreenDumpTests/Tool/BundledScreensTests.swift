@@ -79,6 +79,11 @@ import Testing
         "the option '--offline' has no effect on the scripted screen 'tally'; leave it out."
       ),
       (
+        ["show", "--screen", "corner", "--shape", "DIR/shape.json"],
+        "the option '--shape' has no effect on a page of blocks in several documents; leave it "
+          + "out."
+      ),
+      (
         ["show", "--screen", "tally", "--script", "DIR/none.txt"],
         "cannot read 'DIR/none.txt': the file does not exist; check the path."
       ),
@@ -89,7 +94,7 @@ import Testing
       ),
       (
         ["show", "--screen", "tally", "--script", "DIR/below.txt"],
-        "DIR/below.txt:2: the tally falls below 0; add less."
+        "DIR/below.txt:2:5: the tally falls below 0; add less."
       ),
     ]
   )
@@ -99,6 +104,10 @@ import Testing
   ) async throws {
     try shop.files.write("add 1\nad 2", to: "wrong.txt")
     try shop.files.write("add 1\nadd -2", to: "below.txt")
+    try shop.files.write(
+      #"{ "schema": 1, "contents": { "list": "/blocks", "kind": "/kind" } }"#,
+      to: "shape.json"
+    )
     #expect(
       await shop(arguments)
         == ShopDump.Transcript(errors: "shopdump: \(sentence)\n", status: .wrongInput)

@@ -315,6 +315,31 @@ import Testing
   }
 
   @Test(arguments: [
+    ["show", "DIR/in.json", "-o", "DIR/in.json"],
+    ["show", "DIR/in.json", "--format=html", "--output=DIR/./in.json"],
+    ["show", "DIR/link.json", "-o", "DIR/in.json"],
+    ["diff", "DIR/other.json", "DIR/in.json", "-o", "DIR/link.json"],
+    ["show", "DIR/other.json", "--shape", "DIR/in.json", "-o", "DIR/in.json"],
+  ])
+  func `an input is not overwritten with the result`(arguments: [String]) async throws {
+    let screen = #"{ "contents": [] }"#
+    try shop.files.write(screen, to: "in.json")
+    try shop.files.write(screen, to: "other.json")
+    try shop.files.link("link.json", to: "in.json")
+    let output = arguments.last?.replacing("--output=", with: "") ?? ""
+    #expect(
+      await shop(arguments)
+        == ShopDump.Transcript(
+          errors: "shopdump: the output '\(output)' is also an input; write to another file.\n",
+          status: .wrongInput
+        )
+    )
+    #expect(try shop.files.text(of: "in.json") == screen)
+    #expect(await shop("diff", "DIR/in.json", "DIR/in.json", "-o", "DIR/out").status == .success)
+    #expect(await shop("diff", "DIR/in.json", "DIR/in.json", "-o", "DIR/out").status == .success)
+  }
+
+  @Test(arguments: [
     (["show"], Self.noSpace),
     (["--version"], Self.noSpace),
     (["show", "-"], "cannot read standard input: input/output error; correct this and run again."),

@@ -67,8 +67,8 @@ extension StatusReport {
   private var stagesAndMissingInputs: Markup {
     let counts = Stage.allCases.reversed().map { ($0, kindCount(on: $0)) }
     var chips = Markup()
-    for sentence in inputs.missingInputSentences {
-      chips += "<li class=\"chip warn\">! \(String(sentence.prefix { $0 != ":" }))</li>"
+    for input in inputs.missingInputs {
+      chips += "<li class=\"chip warn\">! \(input.title)</li>"
     }
     let list: Markup = chips.isEmpty ? "" : "<ul class=\"chips\">\(chips)</ul>"
     return "\(StageBar(counts).markup)\(list)"
@@ -198,7 +198,7 @@ extension StatusReport {
       rows += "<dt>\(name)</dt><dd><bdi>\(list.bounded)</bdi></dd>"
     }
     for sentence in inputs.missingInputSentences {
-      rows += "<dt>Missing</dt><dd class=\"warned\">! \(sentence)</dd>"
+      rows += "<dt>Missing</dt><dd class=\"warned\">! <bdi>\(sentence.bounded)</bdi></dd>"
     }
     return """
       <section id="inputs" class="inputs" aria-labelledby="inputs-title">

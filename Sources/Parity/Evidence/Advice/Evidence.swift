@@ -35,7 +35,7 @@ public struct Evidence: Hashable, Sendable {
   package let installations: EvidenceAcrossInstallations
   /// What the distinct responses prove.
   package let responses: ResponseEvidence
-  /// The first place where the sides differed; of several runs, that of the run whose id is first in order.
+  /// The first place where the sides differed; of several runs, the first in order of their places.
   public let firstDifference: DifferencePlace?
   /// The number of comparisons with a difference at each place.
   package let places: PlaceCounts
@@ -43,7 +43,7 @@ public struct Evidence: Hashable, Sendable {
   public let fedKinds: Set<ContentKind>
   /// The recorded trip that is in effect; `nil` if no run has one.
   ///
-  /// If several runs have one, it is the trip of the run among them whose id is first in order.
+  /// If several runs have one, it is the trip with the greatest e-value.
   public let trip: EvidenceTrip?
   /// The number of runs with a trip that is in effect.
   public let tripCount: Int

@@ -21,9 +21,9 @@ struct FleetPart: Sendable {
       for (key, entry) in run.entries.sorted(by: { $0.key < $1.key })
       where ledger.clearedRuns[key.kind]?.contains(id) != true {
         let key = FleetKey(key: key, group: grouping.evidenceGroup(of: entry))
-        sumByKey[key, default: FleetSum(key.key)].add(entry, of: id, period: run.period, settings)
+        sumByKey[key, default: FleetSum(key.key)].add(entry, period: run.period, settings)
         installationsByKey[key, default: [:]][installation, default: FleetInstallation()]
-          .add(entry, of: id)
+          .add(entry)
       }
     }
   }

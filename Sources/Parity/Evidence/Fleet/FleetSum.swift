@@ -50,16 +50,14 @@ struct FleetSum: Sendable {
   ///
   /// - Parameters:
   ///   - entry: The entry.
-  ///   - run: The run's id.
   ///   - runPeriod: The run's first and last day, used for an entry without days.
   ///   - settings: The settings by which a trip must be proved.
   mutating func add(
     _ entry: LedgerEntry,
-    of run: String,
     period runPeriod: RunPeriod?,
     _ settings: EvidenceSettings
   ) {
-    sum.add(entry, of: run, settings)
+    sum.add(entry, settings)
     stages.formUnion(entry.stages)
     let comparing = entry.stages.filter(\.compares)
     countsByStages[comparing.isEmpty ? entry.stages : comparing, default: EvidenceCounts()]

@@ -1,10 +1,17 @@
-/// The sum of a key's counts over runs, with the first difference and the first trip by run id.
+/// The sum of a key's counts over runs; it does not depend on the ids of the runs.
 struct LedgerSum: Sendable {
   let key: EvidenceKey
   private(set) var highestRestartCount = 0
   private(set) var counts = EvidenceCounts()
-  private var firstDifferenceOfLeastRunID = ValueOfLeastRunID<DifferencePlace>()
-  private var tripOfLeastRunID = ValueOfLeastRunID<EvidenceTrip>()
+  /// The first in order of the runs' first differences, by path and aspect; `nil` for none.
+  ///
+  /// It does not depend on the time: a ledger does not store which run found its place first.
+  private(set) var firstDifference: DifferencePlace?
+  /// The recorded trip with the greatest e-value of the trips in effect.
+  ///
+  /// The settings decide whether a trip is in effect. The property is `nil` if no run has a trip in
+  /// effect.
+  private(set) var trip: EvidenceTrip?
   /// The number of runs with a recorded trip that is in effect under the settings.
   private(set) var trippedRunCount = 0
 
@@ -12,27 +19,17 @@ struct LedgerSum: Sendable {
     self.key = key
   }
 
-  /// The first place where the sides differed, of the run whose id is first in order among the runs
-  /// with a known place; `nil` for none.
-  var firstDifference: DifferencePlace? { firstDifferenceOfLeastRunID.value }
-  /// The recorded trip of the run whose id is first in order among the runs with a trip in effect.
-  ///
-  /// The settings decide whether a trip is in effect. The property is `nil` if no run has a trip in
-  /// effect.
-  var trip: EvidenceTrip? { tripOfLeastRunID.value }
-
   /// Adds the entry of a run.
   ///
   /// - Parameters:
   ///   - entry: The entry.
-  ///   - run: The run's id.
   ///   - settings: The settings by which a trip must be proved.
-  mutating func add(_ entry: LedgerEntry, of run: String, _ settings: EvidenceSettings) {
+  mutating func add(_ entry: LedgerEntry, _ settings: EvidenceSettings) {
     highestRestartCount = max(highestRestartCount, entry.restartCount)
     counts.add(entry.counts)
-    firstDifferenceOfLeastRunID.add(entry.firstDifference, of: run)
+    firstDifference.formLeast(entry.firstDifference)
     guard let found = entry.trip, found.isInEffect(under: settings) else { return }
-    tripOfLeastRunID.add(found, of: run)
+    EvidenceTrip.keepFirst(in: &trip, found)
     trippedRunCount += 1
   }
 
@@ -42,8 +39,8 @@ struct LedgerSum: Sendable {
   mutating func addDisjointRuns(_ other: Self) {
     highestRestartCount = max(highestRestartCount, other.highestRestartCount)
     counts.add(other.counts)
-    firstDifferenceOfLeastRunID.formUnion(other.firstDifferenceOfLeastRunID)
-    tripOfLeastRunID.formUnion(other.tripOfLeastRunID)
+    firstDifference.formLeast(other.firstDifference)
+    EvidenceTrip.keepFirst(in: &trip, other.trip)
     trippedRunCount += other.trippedRunCount
   }
 }

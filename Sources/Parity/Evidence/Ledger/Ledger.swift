@@ -133,9 +133,9 @@ public struct Ledger: Sendable {
 
   /// Returns the trips that are in effect, at most one for each key, sorted by key.
   ///
-  /// The trip of a key is a recorded trip that is in effect under the settings, of the first run by
-  /// id that has one. If no run has one, it is the trip that the counts of all runs together prove;
-  /// its α depends on the number of restarts.
+  /// The trip of a key is the recorded trip with the greatest e-value that is in effect under the
+  /// settings. If no run has one, it is the trip that the counts of all runs together prove; its α
+  /// depends on the number of restarts.
   ///
   /// - Parameters:
   ///   - settings: The rates and error probabilities of the proofs.
@@ -151,7 +151,6 @@ public struct Ledger: Sendable {
         sums[entry.key, default: LedgerSum(entry.key)]
           .add(
             entry,
-            of: id,
             settings.raisingToleratedRate(to: noise.noiseRateAtUnseenPlaces(of: entry.key.kind))
           )
       }
@@ -168,7 +167,7 @@ public struct Ledger: Sendable {
   func sum(for key: EvidenceKey, _ settings: EvidenceSettings) -> LedgerSum {
     var sum = LedgerSum(key)
     for (id, run) in sortedRuns where isCounted(key.kind, in: id) {
-      if let entry = run.entries[key] { sum.add(entry, of: id, settings) }
+      if let entry = run.entries[key] { sum.add(entry, settings) }
     }
     return sum
   }

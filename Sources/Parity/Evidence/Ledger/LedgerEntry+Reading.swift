@@ -39,7 +39,7 @@ extension LedgerEntry {
     latency.state = try Self.readLatency(value, of: "state")
     self.days = days
     let readers: [(String, (inout Self, JSONValue) throws(JSONFault) -> Void)] = [
-      ("the number of restarts", Self.readRestartCount),
+      ("the restart count", Self.readRestartCount),
       ("the tolerated rate", Self.readToleratedRate),
       ("the place", Self.readFirstDifference), ("the sample", Self.readResponseSample),
       ("the counts", Self.readOptionalCounts),
@@ -87,17 +87,16 @@ extension LedgerEntry {
   }
 
   private static func readRestartCount(_ entry: inout Self, _ value: JSONValue) throws(JSONFault) {
-    entry.restartCount = try value.read(
-      "restart",
-      .integer(0...EvidenceSettings.maximumRestartCount)
-    )
+    let form = JSONForm.integer(0...EvidenceSettings.maximumRestartCount)
+    if let count = try value.readIfPresent("restart", form) { entry.restartCount = count }
   }
 
   private static func readToleratedRate(
     _ entry: inout Self,
     _ value: JSONValue
   ) throws(JSONFault) {
-    entry.toleratedRate = try value.read("toleratedRate", .number(0...1))
+    let rate = try value.readIfPresent("toleratedRate", .number(0...1))
+    if let rate { entry.toleratedRate = rate }
   }
 
   private static func readFirstDifference(

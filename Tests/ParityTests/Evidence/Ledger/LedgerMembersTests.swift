@@ -134,6 +134,25 @@ import Testing
     }
   }
 
+  @Test(arguments: [#""restart":3,"#, #""toleratedRate":0.02,"#])
+  func `a missing optional member is not reported`(member: String) throws {
+    let text = Self.fullLine.replacing(member, with: "")
+    #expect(text != Self.fullLine)
+    let reading = LedgerReading(Array(text.utf8))
+    #expect(reading.diagnostics == [])
+    let entries = try #require(reading.ledger.runs["r"]).entries.values
+    let entry = try #require(entries.first { $0.key.kind == "a" })
+    #expect(entry.restartCount == (member.contains("restart") ? 0 : 3))
+    #expect(entry.toleratedRate == (member.contains("toleratedRate") ? 0.01 : 0.02))
+  }
+
+  @Test func `an invalid restart count is reported in the singular`() {
+    let text = Self.fullLine.replacing(#""restart":3"#, with: #""restart":-1"#)
+    let messages = LedgerReading(Array(text.utf8)).diagnostics.map(\.message)
+    #expect(messages.count == 1)
+    #expect(messages.allSatisfy { $0.hasSuffix("; the restart count is left out.") })
+  }
+
   @Test func `members are bounded`() {
     let many = (0..<300).map { "\"k\($0)\"" }.joined(separator: ",")
     let long = String(repeating: "x", count: 1_025)

@@ -98,6 +98,34 @@ import Testing
     #expect(ledger.trips() == [])
   }
 
+  @Test(arguments: [["r", "s"], ["s", "r"]])
+  func `places and trips of merged runs do not depend on the ids of the runs`(ids: [String]) {
+    var ledger = Ledger()
+    for (id, (path, differences)) in zip(ids, [("/a", 3), ("/b", 9)]) {
+      var entry = LedgerEntry(key: Self.key())
+      entry.counts = EvidenceCounts(matched: 1, mismatched: differences)
+      entry.firstDifference = DifferencePlace(path: path)
+      entry.cohort = path
+      entry.trip = EvidenceTrip(
+        key: Self.key(),
+        differences: differences,
+        comparisons: differences + 1,
+        logEValue: MixtureTest(rateAtMost: 0.01)
+          .logEValue(differences: differences, count: differences + 1),
+        alpha: 0.01,
+        firstDifference: entry.firstDifference
+      )
+      ledger.merge([entry], of: id, installation: "replay")
+    }
+    let evidence = ledger.evidence()
+    #expect(evidence.map(\.tripCount) == [2])
+    #expect(evidence.map(\.firstDifference?.path) == ["/a"])
+    #expect(evidence.map(\.installations.mostFrequentDifferencePlace?.path) == ["/a"])
+    #expect(evidence.map(\.installations.sharedCohortOfDiffering) == ["/a"])
+    #expect(evidence.map(\.trip?.differences) == [9])
+    #expect(ledger.trips().map(\.differences) == [9])
+  }
+
   @Test func `a manually cleared kind starts at zero in every ledger that merges it`() {
     var ledger = Ledger()
     var entry = LedgerEntry(key: Self.key())

@@ -1,0 +1,28 @@
+import ScreenDump
+import StrictJSON
+
+/// The first diagnostics of journals, and the number of the others.
+struct JournalDiagnostics {
+  private var kept: [SourcedDiagnostic] = []
+  private var omittedCount = 0
+
+  /// Counts a diagnostic, and keeps it if it is one of the first; `replay` keeps as many.
+  mutating func add(_ diagnostic: Diagnostic, inFile path: String) {
+    guard kept.count < ReplayTotals.maximumKeptMismatches else {
+      omittedCount += 1
+      return
+    }
+    kept.append(SourcedDiagnostic(diagnostic, in: path))
+  }
+
+  /// The kept diagnostics; if others were dropped, followed by one with their number.
+  var withOmittedCount: [SourcedDiagnostic] {
+    guard omittedCount > 0, let last = kept.last else { return kept }
+    let more = Diagnostic(
+      severity: .warning,
+      code: "moreDiagnostics",
+      message: "\(omittedCount) more diagnostics are not listed."
+    )
+    return kept + [SourcedDiagnostic(more, in: last.source)]
+  }
+}

@@ -1,0 +1,28 @@
+/// An input of `status` that was not given, or that holds nothing.
+struct MissingStatusInput {
+  /// The missing input in a few words, without a path: `No ledger`.
+  let title: String
+  /// The sentence that names the input, and what is unknown without it.
+  let sentence: String
+
+  /// Creates an input that was not given.
+  ///
+  /// - Parameters:
+  ///   - title: The missing input in a few words.
+  ///   - consequence: What is unknown without it, as the rest of the sentence.
+  init(notGiven title: String, _ consequence: String) {
+    self.title = title
+    sentence = "\(title): \(consequence)."
+  }
+
+  /// Creates a given input that holds nothing.
+  ///
+  /// - Parameters:
+  ///   - title: The missing input in a few words.
+  ///   - name: The input with its path, as the beginning of the sentence.
+  ///   - consequence: What is unknown without it; `nil` if another input has it.
+  init(empty title: String, _ name: String, _ consequence: String?) {
+    self.title = title
+    sentence = name + (consequence.map { ": \($0)" } ?? "") + "."
+  }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import ScreenDump
+import StrictJSON
+import TestSupport
+import Testing
+
+/// What `status` says of its inputs: damaged and empty ones, the command to copy, and the files of
+/// failing responses.
+@MainActor
+@Suite struct StatusInputTests {
+  private let shop = ShopDump()
+
+  private static let journal = """
+    {"kind":"price","value":{"yen":[100]}}
+    {"kind":"banner","value":{"title":"夏"}}
+
+    """
+
+  private func run(_ arguments: [String] = []) async throws -> ShopDump.Transcript {
+    try shop.files.write(
+      StatusCommandTests.line("price", matched: 13, mismatched: 3, place: "\"/prices/1\""),
+      to: "fleet"
+    )
+    try shop.files.write(StatusCommandTests.flags(["price": "shadow"]), to: "flags")
+    try shop.files.write(Self.journal, to: "journal")
+    return await shop(["status"] + arguments)
+  }
+
+  private func json(_ run: ShopDump.Transcript) throws -> JSONValue {
+    try JSONDocument(Array(run.output.utf8)).root
+  }
+
+  /// Returns the lines to copy for the kind `price`.
+  private func linesToCopy(_ run: ShopDump.Transcript) throws -> [String] {
+    let price = try json(run)["doNext"]?.elements.first { $0["kinds"]?[0]?.string == "price" }
+    return price?["lines"]?.elements.compactMap(\.string) ?? []
+  }
+
+  private func missingInputs(_ run: ShopDump.Transcript) throws -> [String] {
+    try json(run)["inputs"]?["missing"]?.elements.compactMap(\.string) ?? []
+  }
+
+  @Test func `the command to copy has every option that changes the report`() async throws {
+    _ = try await run()
+    try shop.files.write(await shop("status", "--format", "json").output, to: "old.json")
+    let run = try await run([
+      "--since", "DIR/old.json", "--stage", "price=off", "--context", "plan=gold", "--user", "u 1",
+      "--alpha", "0.01", "--flags", "DIR/flags", "--journal", "DIR/journal", "--fixtures", "DIR",
+      "--ledger", "DIR/fleet", "--now", "2026-04-02T09:00:00+09:00", "--format", "json",
+    ])
+    #expect(
+      try linesToCopy(run) == [
+        "shopdump status --kind price --format json --ledger DIR/fleet --journal DIR/journal "
+          + "--now '2026-04-02T09:00:00+09:00' --flags DIR/flags --stage price=off "
+          + "--user 'u 1' --context plan=gold --alpha 0.01"
+      ]
+    )
+  }
+
+  @Test func `the command that compares a screen again keeps how the screen was read`() async throws
+  {
+    let run = try await run(["--now", "2026-04-02T09:00:00+09:00", "--format", "json"])
+    #expect(
+      try linesToCopy(run) == ["shopdump compare --now '2026-04-02T09:00:00+09:00' --minimize"]
+    )
+  }
+
+  @Test func `the page names its command with the stages and the earlier report`() async throws {
+    try shop.files.write(await shop("status", "--format", "json").output, to: "old.json")
+    let run = try await run([
+      "--flags", "DIR/flags", "--stage", "price=live", "--since", "DIR/old.json",
+      "--format", "html",
+    ])
+    let command = "status --since DIR/old.json --flags DIR/flags --stage price=live"
+    #expect(run.output.contains("<p class=\"command\">\(command)</p>"))
+  }
+
+  @Test func `an invalid line of a journal is reported`() async throws {
+    try shop.files.write("{\"kind\": 7}\n" + Self.journal + "{\"kind\":\"pri", to: "damaged")
+    let text = try await run(["--journal", "DIR/damaged"])
+    #expect(text.status == .success)
+    #expect(text.errors.hasPrefix("warning: DIR/damaged:1:"), "\(text.errors)")
+    #expect(
+      text.errors.hasSuffix(
+        "warning: DIR/damaged:4: The last line is incomplete and is skipped.\n"
+      ),
+      "\(text.errors)"
+    )
+    for more in [[], ["--kind", "price"]] {
+      let arguments = ["status", "--journal", "DIR/damaged", "--format", "json"] + more
+      let diagnostics = try json(await shop(arguments))["diagnostics"]
+      #expect(diagnostics?.elements.compactMap { $0["line"]?.int } == [1, 4])
+    }
+  }
+
+  @Test func `100 invalid lines are reported, and the number of the others`() async throws {
+    try shop.files.write(String(repeating: "{\n", count: 150), to: "damaged")
+    let run = try await run(["--journal", "DIR/damaged", "--journal", "DIR/damaged"])
+    let lines = run.errors.split(separator: "\n")
+    #expect(lines.count == 101)
+    #expect(lines.last == "warning: DIR/damaged: 200 more diagnostics are not listed.")
+  }
+
+  @Test(arguments: [false, true])
+  func `a ledger that counts nothing is missing`(isCut: Bool) async throws {
+    let line = StatusCommandTests.line("price", matched: 5)
+    try shop.files.write(isCut ? String(line.dropLast(20)) : "", to: "empty")
+    let text = try await run(["--ledger", "DIR/empty"])
+    #expect(text.output.hasPrefix("– Evidence is unknown because no ledger counts anything; "))
+    #expect(text.output.contains("banner  ●○○○ off       unknown "), "\(text.output)")
+    let alone = try await run(["--ledger", "DIR/empty", "--format", "json"])
+    let sentence = "The ledger DIR/empty counts nothing: what was compared and proved is unknown."
+    #expect(try missingInputs(alone).first == sentence)
+    let page = try await run(["--ledger", "DIR/empty", "--format", "html"])
+    #expect(page.output.contains("! A ledger counts nothing</li>"))
+    #expect(page.output.contains(sentence))
+    let both = try await run([
+      "--ledger", "DIR/empty", "--ledger", "DIR/fleet", "--format", "json",
+    ])
+    #expect(try missingInputs(both).first == "The ledger DIR/empty counts nothing.")
+    #expect(try json(both)["headline"]?.string?.contains("unknown") == false)
+  }
+
+  @Test(arguments: ["", "{\n"])
+  func `a journal without a valid line is missing`(journal: String) async throws {
+    try shop.files.write(journal, to: "empty")
+    let alone = try await run(["--journal", "DIR/empty", "--format", "json"])
+    #expect(
+      try missingInputs(alone).last
+        == "The journal DIR/empty has no valid line: "
+        + "only the contents of the screens were compared here."
+    )
+    let both = try await run([
+      "--journal", "DIR/journal", "--journal", "DIR/empty", "--format", "json",
+    ])
+    #expect(try missingInputs(both).last == "The journal DIR/empty has no valid line.")
+  }
+
+  @Test func `--fixtures saves a failing response without a ledger and without --kind`()
+    async throws
+  {
+    let run = await shop("status", "--fixtures", "DIR", "--format", "json")
+    #expect(run.status == .success)
+    let price = try json(run)["kinds"]?.elements.first { $0["kind"]?.string == "price" }
+    #expect(price?["failure"]?["file"]?.string == "DIR/mismatch-price.json")
+    #expect(try shop.files.names == ["mismatch-price.json"])
+    #expect(await shop("compare", "DIR/mismatch-price.json").status == .difference)
+  }
+
+  @Test func `--fixtures reports a missing folder with and without --kind`() async {
+    for arguments in [[], ["--kind", "price"]] {
+      let run = await shop(["status", "--fixtures", "DIR/none"] + arguments)
+      #expect(run.status == .wrongInput)
+      #expect(
+        run.errors
+          == "shopdump: cannot write 'DIR/none/mismatch-price.json': the folder does not exist; "
+          + "create it or write elsewhere.\n"
+      )
+    }
+  }
+}
