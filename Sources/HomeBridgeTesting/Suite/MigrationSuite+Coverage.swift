@@ -10,8 +10,8 @@ extension MigrationSuite {
   ///   - kind: A kind with both sides whose handler has an output.
   ///   - recorded: The recorded responses. At most 8 records with the kind are changed: those that
   ///     differ most from one another.
-  ///   - maximumRuns: The number of runs after which no further change is tried. One run shows one
-  ///     side.
+  ///   - maximumRuns: The number of runs after which no further change is tried; a run counts once
+  ///     more for every 4 KiB of its responses. One run shows one side.
   /// - Returns: The inputs of each place of the view data; no places for a kind without records.
   public func dependences(
     of kind: ContentKind,

@@ -23,7 +23,7 @@ extension DiffReport {
     let rows = table.text(
       indentation: 2,
       style,
-      leavingOut: [Self.kindColumn, Self.indicesColumn]
+      leavingOut: showsEditSteps ? [Self.kindColumn] : [Self.kindColumn, Self.indicesColumn]
     )
     return header(style) + changedTitleLine(style) + changedContainersLine(style) + rows
   }

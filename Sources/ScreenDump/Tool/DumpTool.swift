@@ -153,7 +153,7 @@ public struct DumpTool {
           + "leave out '--output', and redirect standard output"
       )
     }
-    try checkOutputIsNoInput(arguments, of: command)
+    try checkOutputIsNoOtherFile(arguments, of: command)
     let request = DumpRequest(
       arguments: arguments,
       format: format,

@@ -319,7 +319,6 @@ import Testing
     ["show", "DIR/in.json", "--format=html", "--output=DIR/./in.json"],
     ["show", "DIR/link.json", "-o", "DIR/in.json"],
     ["diff", "DIR/other.json", "DIR/in.json", "-o", "DIR/link.json"],
-    ["show", "DIR/other.json", "--shape", "DIR/in.json", "-o", "DIR/in.json"],
   ])
   func `an input is not overwritten with the result`(arguments: [String]) async throws {
     let screen = #"{ "contents": [] }"#
@@ -337,6 +336,18 @@ import Testing
     #expect(try shop.files.text(of: "in.json") == screen)
     #expect(await shop("diff", "DIR/in.json", "DIR/in.json", "-o", "DIR/out").status == .success)
     #expect(await shop("diff", "DIR/in.json", "DIR/in.json", "-o", "DIR/out").status == .success)
+  }
+
+  @Test(arguments: ["DIR/shape", "DIR/none"])
+  func `the file of another option is not the output`(path: String) async throws {
+    try shop.files.write("{}", to: "shape")
+    let run = await shop("show", "--shape", path, "-o", path)
+    #expect(
+      run.errors
+        == "shopdump: the options '--shape' and '--output' name the same file; name two files.\n"
+    )
+    #expect(run.status == .wrongInput)
+    #expect(try shop.files.names == ["shape"])
   }
 
   @Test(arguments: [

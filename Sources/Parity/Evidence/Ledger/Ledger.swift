@@ -68,17 +68,19 @@ public struct Ledger: Sendable {
     .keys.sorted()
   }
 
-  /// The ids of the runs whose trips are used: for each key, the first run by id with a trip that
-  /// was not cleared.
+  /// The ids of the runs whose trips are used: for each key, the run whose trip comes first of those
+  /// that were not cleared, see ``EvidenceTrip/precedes(_:)``; of equal trips, the first run by id.
   var idsOfRunsWithTripsInEffect: Set<String> {
-    var found: [EvidenceKey: String] = [:]
+    var found: [EvidenceKey: (id: String, trip: EvidenceTrip)] = [:]
     for (id, run) in runs.sorted(by: { $0.key < $1.key }) {
-      for (key, entry) in run.entries
-      where entry.trip != nil && found[key] == nil && clearedRuns[key.kind]?.contains(id) != true {
-        found[key] = id
+      for (key, entry) in run.entries where clearedRuns[key.kind]?.contains(id) != true {
+        guard let trip = entry.trip, found[key].map({ trip.precedes($0.trip) }) ?? true else {
+          continue
+        }
+        found[key] = (id, trip)
       }
     }
-    return Set(found.values)
+    return Set(found.values.map(\.id))
   }
 
   /// Finds the runs that must be kept so that the highest number of restarts of each kind is not

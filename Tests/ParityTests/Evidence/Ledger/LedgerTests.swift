@@ -124,6 +124,7 @@ import Testing
     #expect(evidence.map(\.installations.sharedCohortOfDiffering) == ["/a"])
     #expect(evidence.map(\.trip?.differences) == [9])
     #expect(ledger.trips().map(\.differences) == [9])
+    #expect(ledger.idsOfRunsWithTripsInEffect == [ids[1]])
   }
 
   @Test func `a manually cleared kind starts at zero in every ledger that merges it`() {
