@@ -14,7 +14,8 @@ public struct Rule: Sendable {
   /// Whether any part of the rule, or of an evaluator that it refers to, is invalid.
   package let hasFault: Bool
 
-  /// The buckets, if the rule only allocates users by weight; otherwise `nil`.
+  /// The buckets, if the rule is one `fractional` with constant buckets and without a seed; otherwise
+  /// `nil`.
   package var allocation: RuleAllocation? { (rootNode as? FractionalNode)?.allocation }
 
   /// The maximum number of texts in ``possibleTexts``.

@@ -106,8 +106,8 @@ extension StatusReport {
       """
   }
 
-  /// Returns, for each kind with an observed fault, its failing response with both outputs as
-  /// pictures.
+  /// Returns, for each kind that has an observed fault and a failing response, this response with
+  /// both outputs as pictures.
   private func failingResponsesPart(_ sketch: inout ContentSketch) -> Markup {
     var markup = Markup()
     for status in kinds where status.hasObservedFault {
