@@ -12,7 +12,8 @@
 /// ```
 ///
 /// An effect is a task of its store, on the main actor; awaited functions run on their own actors.
-/// Only `send` and `cancel` without a delay or a queue are performed at once, without a task. The store's release cancels it. Actions that a cancelled effect still sends are dropped.
+/// Only `send` and `cancel` without a delay or a queue are performed at once, without a task.
+/// The store's release cancels it. Actions that a cancelled effect still sends are dropped.
 public struct Effect<Action: Sendable>: Sendable {
   /// The work, id, queue and delay of the effect; `nil` for no effect.
   ///
