@@ -18,7 +18,7 @@ package enum JSONByte {
   static let lineFeed = UInt8(ascii: "\n")
   static let carriageReturn = UInt8(ascii: "\r")
 
-  static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+  package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// Returns the value of a hexadecimal digit; `nil` for any other byte.
   package static func hexadecimal(_ byte: UInt8) -> UInt32? {

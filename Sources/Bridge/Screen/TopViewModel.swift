@@ -171,7 +171,7 @@ public final class TopViewModel<UIState: AnyObject> {
   ) -> StackDifference {
     defer { comparisons.scheduleComparisons() }
     return screen.show(document, isStale: isStale, from: load, through: bridge) { [self] in
-      recordInJournal(document)
+      journal?.record(document: document.contents, in: journalContext, isInteractive: isInteractive)
     }
   }
 
@@ -185,7 +185,7 @@ public final class TopViewModel<UIState: AnyObject> {
   public func show(_ response: ResponseData, from load: ScreenLoad? = nil) -> StackDifference {
     defer { comparisons.scheduleComparisons() }
     return screen.show(response, from: load, through: bridge) { [self] in
-      recordInJournal(response)
+      journal?.record(response, in: journalContext, isInteractive: isInteractive)
     }
   }
 
@@ -247,14 +247,6 @@ public final class TopViewModel<UIState: AnyObject> {
       loadSubscriptions[load] = nil
       screen.endLoad(load)
     }
-  }
-
-  private func recordInJournal(_ document: ContentDocument) {
-    journal?.record(document: document.contents, in: journalContext, isInteractive: isInteractive)
-  }
-
-  private func recordInJournal(_ response: ResponseData) {
-    journal?.record(response, in: journalContext, isInteractive: isInteractive)
   }
 
   private var journalContext: JournalContext {

@@ -4,6 +4,6 @@ extension DumpOption {
   /// `--exit-zero`: the exit status tells only whether the command could run.
   static let exitZero = DumpOption(
     flag: "exit-zero",
-    help: "Exit with 0 whatever differs, and if nothing was checked."
+    help: "Exit with 0 also if values differ, or if nothing was checked."
   )
 }

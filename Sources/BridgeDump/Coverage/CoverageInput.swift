@@ -7,8 +7,6 @@ import StrictJSON
 /// The merged coverage of journals and files of coverage.
 @MainActor
 struct CoverageInput {
-  /// The maximum number of diagnostics that are kept.
-  private static let maximumDiagnostics = 100
   /// The maximum number of lines that are kept for each kind.
   private static let maximumSampleLinesPerKind = 64
   /// The number of bytes of kept responses from which on no more lines are kept, for all kinds
@@ -26,8 +24,8 @@ struct CoverageInput {
   /// and size.
   private(set) var keptSampleLinesByKind: [ContentKind: [JournalLine]] = [:]
   private var samplePayloadByteCount = 0
-  private(set) var keptDiagnostics: [SourcedDiagnostic] = []
-  private var diagnosticCount = 0
+  /// The diagnostics of invalid lines and of files that were not read.
+  private(set) var diagnostics = JournalDiagnostics()
 
   /// Reads a file; its first line decides whether it is a journal or a file of coverage.
   ///
@@ -96,10 +94,12 @@ struct CoverageInput {
     case .line(let read):
       coverage.add(read)
       keepSample(read)
-      for fault in read.stepFaults { add(fault.stepDiagnostic(inLine: line.number), inFile: path) }
+      for fault in read.stepFaults {
+        diagnostics.add(fault.stepDiagnostic(inLine: line.number), inFile: path)
+      }
     case .invalid(let diagnostic):
       invalidLineCount += 1
-      add(diagnostic, inFile: path)
+      diagnostics.add(diagnostic, inFile: path)
     }
   }
 
@@ -111,24 +111,6 @@ struct CoverageInput {
     if !kinds.isEmpty {
       samplePayloadByteCount += line.responses.reduce(0) { $0 + $1.payload.bytes.count }
     }
-  }
-
-  private mutating func add(_ diagnostic: Diagnostic, inFile path: String) {
-    diagnosticCount += 1
-    guard diagnosticCount <= Self.maximumDiagnostics else { return }
-    keptDiagnostics.append(SourcedDiagnostic(diagnostic, in: PrintableURL.withoutSecrets(path)))
-  }
-
-  /// The kept diagnostics; if others were dropped, followed by one with their number.
-  var diagnosticsWithOmittedCount: [SourcedDiagnostic] {
-    let rest = diagnosticCount - keptDiagnostics.count
-    guard rest > 0, let last = keptDiagnostics.last else { return keptDiagnostics }
-    let more = Diagnostic(
-      severity: .warning,
-      code: "moreDiagnostics",
-      message: "\(rest) more diagnostics are not listed."
-    )
-    return keptDiagnostics + [SourcedDiagnostic(more, in: last.source)]
   }
 }
 

@@ -73,7 +73,7 @@ struct CoverageReport: DumpReport {
     journalLineCount = input.journalLineCount
     invalidLineCount = input.invalidLineCount
     coverageFileCount = input.coverageFileCount
-    diagnostics = input.diagnosticsWithOmittedCount
+    diagnostics = input.diagnostics.withOmittedCount
     self.allowsEmpty = allowsEmpty
     self.alwaysExitsWithZero = alwaysExitsWithZero
   }

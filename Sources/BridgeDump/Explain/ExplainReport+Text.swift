@@ -12,7 +12,7 @@ extension ExplainReport {
       dependences.recordCount == 1 ? "1 response" : "\(dependences.recordCount) responses",
       "\(dependences.runCount.grouped) runs",
     ]
-    if invalidLineCount > 0 { counts.append("\(invalidLineCount.grouped) invalid lines") }
+    if invalidLineCount > 0 { counts.append(invalidLineCount.invalidLinesText) }
     // The verdict for nothing checked has a sign that promises nothing.
     let shownVerdict = isIncompleteWithoutDifference ? .nothingChecked : verdict
     var text = shownVerdict.headline([headlineText], counts: counts, style)

@@ -83,23 +83,11 @@ struct ReplayOptions {
       throw DumpFailure("the option '--ledger' expects a file; name one")
     }
     coveragePath = arguments.value(of: Self.coverage)
-    let files = [
-      ("ledger", ledgerPath), ("coverage", coveragePath), ("output", arguments.value(of: .output)),
-    ]
-    for (index, (name, path)) in files.enumerated() {
-      for (otherName, otherPath) in files[(index + 1)...] {
-        guard let path, let otherPath,
-          Self.resolvedURL(path) == Self.resolvedURL(otherPath)
-        else { continue }
-        throw DumpFailure(
-          "the options '--\(name)' and '--\(otherName)' name the same file; name two files"
-        )
-      }
+    if let ledgerPath, let coveragePath, ledgerPath.namesSameFile(as: coveragePath) {
+      throw DumpFailure(
+        "the options '--ledger' and '--coverage' name the same file; name two files"
+      )
     }
-  }
-
-  private static func resolvedURL(_ path: String) -> URL {
-    URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath()
   }
 
   private static func rate(_ arguments: DumpArguments) throws(DumpFailure) -> Double {

@@ -79,6 +79,7 @@ struct RolloutReport: DumpReport {
     return .object([
       "variant": .string(landing.landing.variant),
       "stage": .string(landing.landing.stage?.rawValue),
+      "value": landing.landing.valueNamingNoStage ?? .null,
       "errorCode": .string(landing.landing.errorCode?.rawValue),
       "users": .integer(landing.userCount),
       "share": .roundedShare(share),

@@ -113,6 +113,7 @@ struct UserMovesReport: DumpReport {
     .object([
       "variant": .string(landing.variant),
       "stage": .string(landing.stage?.rawValue),
+      "value": landing.valueNamingNoStage ?? .null,
       "errorCode": .string(landing.errorCode?.rawValue),
     ])
   }

@@ -142,7 +142,7 @@ struct HuntReport: DumpReport {
     if let seconds = searchSeconds {
       counts.append("\(triesPerSecond(seconds).grouped) tries a second")
     }
-    if invalidLineCount > 0 { counts.append("\(invalidLineCount.grouped) invalid lines") }
+    if invalidLineCount > 0 { counts.append(invalidLineCount.invalidLinesText) }
     let name = tryCount == 1 ? "1 try" : "\(tryCount.grouped) tries"
     var text = verdict.headline(name, nothing: "nothing compared", counts: counts, style)
     if verdict == .nothingChecked { text += uncheckedSentences.asIndentedLines(style) }

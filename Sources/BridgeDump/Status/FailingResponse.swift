@@ -29,7 +29,7 @@ struct FailingResponse {
   let smallestCase: MinimalScreen?
   /// Whether the command writes the smallest screen to its file, because `--fixtures` names a
   /// folder.
-  let savesSmallestCase: Bool
+  private(set) var savesSmallestCase: Bool
 
   /// The first difference; `nil` for an error of the state side.
   var firstDifference: ParityDifference? { result.differences.first }
@@ -45,6 +45,11 @@ struct FailingResponse {
     )
     return
       "\(difference.placeOrAspectText) is \(old) on the legacy side and \(new) on the state side"
+  }
+
+  /// Records that the file could not be written, if it is one of the given files.
+  mutating func removeFiles(_ paths: Set<String>) {
+    if let smallestCase, paths.contains(smallestCase.file.path) { savesSmallestCase = false }
   }
 
   private static func valueTextOrMissing(of value: JSONTree?) -> String {

@@ -7,7 +7,7 @@ import StrictJSON
 
 /// The report of `status --kind`: the status of one kind, and the next step for it.
 struct KindReport: DumpReport {
-  let status: KindStatus
+  private(set) var status: KindStatus
   let inputs: StatusInputs
   /// The nodes of the kind's pipelines with every kind on `off`.
   let pipelineNodes: [WiringNode]
@@ -20,6 +20,10 @@ struct KindReport: DumpReport {
 
   var jsonHoldsDiagnostics: Bool { true }
   var foundDifference: Bool { status.mustRollBack }
+
+  mutating func removeFiles(_ paths: Set<String>) {
+    status.smallestFailingResponse?.removeFiles(paths)
+  }
 
   private var nextStepSentenceUnlessDone: NextStepSentence? {
     NextStepSentence.all(of: [status], inputs).first

@@ -25,7 +25,7 @@ struct KindStatus {
   /// The legacy code; `nil` if no content of the kind is on the screens.
   let oldCode: OldCode?
   /// The smallest known response on which the sides differ; `nil` if none is known.
-  let smallestFailingResponse: FailingResponse?
+  var smallestFailingResponse: FailingResponse?
   /// The advice of the evidence; without evidence, the advice for a kind that has these sides.
   var advice: EvidenceAdvice {
     evidence?.advice ?? EvidenceAdvice(AdviceFacts(sides: sides))

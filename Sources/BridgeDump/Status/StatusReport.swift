@@ -7,7 +7,7 @@ import ScreenDump
 struct StatusReport: DumpReport {
   let inputs: StatusInputs
   /// The kinds with a route or a handler, the most urgent first.
-  let kinds: [KindStatus]
+  private(set) var kinds: [KindStatus]
   /// The kinds on the screens with neither route nor handler, sorted.
   let unknownKindsOnScreens: [ContentKind]
   let oldWorld: OldWorld
@@ -25,6 +25,10 @@ struct StatusReport: DumpReport {
   var jsonHoldsDiagnostics: Bool { true }
   /// Whether a kind must go back to `off`.
   var foundDifference: Bool { rollBackKindCount > 0 }
+
+  mutating func removeFiles(_ paths: Set<String>) {
+    for index in kinds.indices { kinds[index].smallestFailingResponse?.removeFiles(paths) }
+  }
 
   var hasLedger: Bool { inputs.hasLedger }
   var doneOrDeletableKindCount: Int { kinds.count(where: \.isDoneOrDeletable) }

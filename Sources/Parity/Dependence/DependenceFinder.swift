@@ -125,7 +125,6 @@ public final class DependenceFinder {
         run(attempt)
       }
     }
-    guard !endedEarly else { return }
     for attempt in attempts.changingContext + attempts.removingAllActions
       + attempts.addingEarlierResponses
     {

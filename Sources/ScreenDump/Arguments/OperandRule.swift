@@ -15,6 +15,16 @@ public struct OperandRule: Hashable, Sendable {
     self.count = count
   }
 
+  /// Returns those of a command's operands that name files; the operands that ``usage`` calls KIND or
+  /// SHELL do not.
+  func files(among operands: [String]) -> [String] {
+    let words = usage.split(separator: " ")
+    guard let first = words.first, first.contains("KIND") || first.contains("SHELL") else {
+      return operands
+    }
+    return words.count == 1 ? [] : Array(operands.dropFirst())
+  }
+
   /// The rule `[SCREEN]`: at most one screen; without a screen, the command uses a bundled one.
   public static let oneScreen = OperandRule(usage: "[SCREEN]", count: 0...1)
 }

@@ -1,5 +1,6 @@
 import Basics
 import ScreenDocument
+import StrictJSON
 
 /// A list of actions to perform on a screen, parsed from a file with one action on each line.
 ///
@@ -46,9 +47,8 @@ public struct Script: Hashable, Sendable {
       let size = Self.maximumBytes / 1024
       throw DumpFailure("the script '\(name)' is larger than \(size) KiB; split it")
     }
-    let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let hasMark = bytes.starts(with: byteOrderMark)
-    let content = bytes.dropFirst(hasMark ? byteOrderMark.count : 0)
+    let mark = JSONByte.byteOrderMark
+    let content = bytes.dropFirst(bytes.starts(with: mark) ? mark.count : 0)
     guard let text = String(validating: content, as: UTF8.self) else {
       throw DumpFailure("the script '\(name)' is not UTF-8; save it as UTF-8")
     }

@@ -15,6 +15,7 @@ enum CompletionValue: Hashable {
     case _ where !option.choices.isEmpty: self = .words(option.choices)
     case _ where option == .screen: self = .words(screens)
     case let text where text.contains("FILE"): self = .files
+    case "JOURNAL", "LEDGER", "OLD.json": self = .files
     case "DIR": self = .folders
     default: self = .nothing
     }

@@ -165,7 +165,7 @@ private func timedHandlers() -> LegacyHandlers {
   @Test func `an invalid line costs only itself`() async throws {
     try shop.files.write("{\n" + Self.journal, to: "j")
     let run = await shop("explain", "banner", "DIR/j")
-    #expect(run.output.contains("1 response · 140 runs · 1 invalid lines"), "\(run)")
+    #expect(run.output.contains("1 response · 140 runs · 1 invalid line"), "\(run)")
   }
 
   @Test(arguments: [

@@ -77,6 +77,7 @@ import Testing
     )
     #expect(json.output.contains(#""isBackwards": true"#))
     #expect(json.output.contains(#""stage": "off""#))
+    #expect(json.output.contains(#""value": "lvie""#))
     let counted = await shop("flags", "DIR/new.json", "--users", "10")
     #expect(counted.output.contains(#"content.price  "lvie" (counts as off)  v  10  100.00 %"#))
   }

@@ -67,6 +67,7 @@ import Testing
                       "share": 0.7,
                       "stage": "off",
                       "users": 7,
+                      "value": null,
                       "variant": "off"
                     },
                     {
@@ -76,6 +77,7 @@ import Testing
                       "share": 0.3,
                       "stage": "live",
                       "users": 3,
+                      "value": null,
                       "variant": "on"
                     }
                   ]
@@ -180,12 +182,14 @@ import Testing
                       "from": {
                         "errorCode": null,
                         "stage": "off",
+                        "value": null,
                         "variant": "off"
                       },
                       "isBackwards": false,
                       "to": {
                         "errorCode": "FLAG_NOT_FOUND",
                         "stage": null,
+                        "value": null,
                         "variant": null
                       },
                       "users": 7
@@ -195,12 +199,14 @@ import Testing
                       "from": {
                         "errorCode": null,
                         "stage": "live",
+                        "value": null,
                         "variant": "on"
                       },
                       "isBackwards": true,
                       "to": {
                         "errorCode": "FLAG_NOT_FOUND",
                         "stage": null,
+                        "value": null,
                         "variant": null
                       },
                       "users": 3

@@ -151,6 +151,8 @@ import Testing
     for arguments in [[], ["--kind", "price"]] {
       let run = await shop(["status", "--fixtures", "DIR/none"] + arguments)
       #expect(run.status == .wrongInput)
+      let json = await shop(["status", "--fixtures", "DIR/none", "--format", "json"] + arguments)
+      #expect(!json.output.contains("mismatch-price.json"))
       #expect(
         run.errors
           == "shopdump: cannot write 'DIR/none/mismatch-price.json': the folder does not exist; "

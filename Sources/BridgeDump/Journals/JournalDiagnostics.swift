@@ -1,18 +1,22 @@
+import Basics
 import ScreenDump
 import StrictJSON
 
-/// The first diagnostics of journals, and the number of the others.
+/// The first diagnostics of journals and of files of coverage, and the number of the others.
 struct JournalDiagnostics {
+  /// The maximum number of diagnostics that are kept.
+  private static let maximumCount = 100
+
   private var kept: [SourcedDiagnostic] = []
   private var omittedCount = 0
 
-  /// Counts a diagnostic, and keeps it if it is one of the first; `replay` keeps as many.
+  /// Counts a diagnostic, and keeps it if it is one of the first.
   mutating func add(_ diagnostic: Diagnostic, inFile path: String) {
-    guard kept.count < ReplayTotals.maximumKeptMismatches else {
+    guard kept.count < Self.maximumCount else {
       omittedCount += 1
       return
     }
-    kept.append(SourcedDiagnostic(diagnostic, in: path))
+    kept.append(SourcedDiagnostic(diagnostic, in: PrintableURL.withoutSecrets(path)))
   }
 
   /// The kept diagnostics; if others were dropped, followed by one with their number.
