@@ -190,7 +190,7 @@ func makeBridgeOnProbation(
   probation: CandidateProbation
 ) -> ContentBridge<HomeState> {
   stages.restoreTrips(from: probation)
-  let candidates = CandidateSettings(probation: probation, measuresTime: true)
+  let candidates = CandidateSettings(probation: probation, measuresLatency: true)
   let bridge = ContentBridge(
     state: state,
     routes: routes,

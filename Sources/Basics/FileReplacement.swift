@@ -2,8 +2,8 @@ package import Foundation
 
 /// Replaces whole files: after any failure, the file has either its old or its new content.
 ///
-/// The bytes are written to a draft beside the file (``DraftName``, created with `O_EXCL`) and to
-/// the disk; one `rename` then moves the draft to its place. The writing process locks its draft
+/// The bytes are written to a draft beside the file (``DraftFileName``, created with `O_EXCL`) and
+/// to the disk; one `rename` then moves the draft to its place. The writing process locks its draft
 /// (`flock`) until then, so an unlocked draft was left by a process that was killed, and the next
 /// replacement of the same file removes it. Symbolic links are followed, and an existing file keeps
 /// its permissions.
@@ -33,7 +33,7 @@ package enum FileReplacement {
     let target = resolvingLinks(in: path)
     removeAbandonedDrafts(in: target.folder) { $0.isDraft(ofFileNamed: target.name) }
     for attempt in 1...maximumAttempts {
-      let draft = target.folder + DraftName(of: target.name, process: getpid()).fileName
+      let draft = target.folder + DraftFileName(of: target.name, process: getpid()).fileName
       do throws(SystemFailure) {
         try write(
           bytes,
@@ -64,12 +64,12 @@ package enum FileReplacement {
   package static func removeAbandonedDrafts(
     in folder: String,
     whoseBytesBeginWith start: [UInt8] = [],
-    where shouldRemove: (DraftName) -> Bool
+    where shouldRemove: (DraftFileName) -> Bool
   ) {
     let path = folder.isEmpty ? "." : folder
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     for name in names {
-      guard let draft = DraftName(name), shouldRemove(draft) else { continue }
+      guard let draft = DraftFileName(name), shouldRemove(draft) else { continue }
       try? removeIfAbandoned(folder + name, whoseBytesBeginWith: start)
     }
   }

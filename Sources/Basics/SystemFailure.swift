@@ -21,7 +21,7 @@ public struct SystemFailure: Error, Hashable, Sendable {
   /// - Parameter isReading: Whether the failed call was to read a file; otherwise it was to write
   ///   one.
   /// - Returns: A part of a sentence, without a full stop.
-  package func advice(isReading: Bool) -> String {
+  package func problemAndRemedy(isReading: Bool) -> String {
     switch code {
     case ENOENT where isReading: "the file does not exist; check the path"
     case ENOENT: "the folder does not exist; create it or write elsewhere"

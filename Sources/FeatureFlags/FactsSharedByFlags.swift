@@ -4,8 +4,8 @@ import StrictJSON
 
 /// The facts about a flag file on which the definitions of all its flags depend.
 struct FactsSharedByFlags: Sendable {
-  /// How `fractional` assigns users to buckets.
-  let fractional: FractionalGeneration
+  /// Compiles the rules of the flags.
+  let rules: FlagRuleCompiler
   /// Whether an object of the file has two members with one name.
   let hasRepeatedMemberNames: Bool
   /// The hash of the rules in `$evaluators`, which flags share; it is a part of the fingerprint of
@@ -13,7 +13,7 @@ struct FactsSharedByFlags: Sendable {
   let evaluatorsHash: UInt64
 
   init(evaluators: JSONValue?, hasRepeatedMemberNames: Bool, fractional: FractionalGeneration) {
-    self.fractional = fractional
+    rules = FlagRuleCompiler(evaluators: evaluators, fractional: fractional)
     self.hasRepeatedMemberNames = hasRepeatedMemberNames
     var hasher = FlagDefinitionHasher(hasRepeatedMemberNames: hasRepeatedMemberNames)
     evaluatorsHash = evaluators.map { hasher.hash($0) } ?? 0
@@ -26,7 +26,7 @@ struct FactsSharedByFlags: Sendable {
     let flagHash = hasher.hash(flag)
     var hash = FNV1a()
     hash.add(flagHash)
-    hash.add(UInt64(fractional.rawValue))
+    hash.add(UInt64(rules.fractional.rawValue))
     if hasher.hasSeenRefMember { hash.add(evaluatorsHash) }
     return hash.value
   }

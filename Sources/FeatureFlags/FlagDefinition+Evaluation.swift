@@ -12,7 +12,7 @@ extension FlagDefinition {
     if let variantForAllUsers, variantForAllUsers.typesWithoutConversion.contains(type) {
       return variantForAllUsers.detailsWhenChosen
     }
-    return evaluateRule(as: type, default: defaultValue, in: context, at: now)
+    return evaluateStateAndRule(as: type, default: defaultValue, in: context, at: now)
   }
 
   /// Evaluates the flag if its result is not the same for all users, or if the constant variant
@@ -20,88 +20,96 @@ extension FlagDefinition {
   ///
   /// It is a separate function, so that constant flags are cheaper.
   @inline(never)
-  private func evaluateRule(
+  private func evaluateStateAndRule(
     as type: FlagType?,
     default defaultValue: JSONTree,
     in context: EvaluationContext,
     at now: Date
   ) -> ResolutionDetails {
-    if let allocation, let user = context.targetingKey,
-      let evaluation = allocation.evaluation(for: user, flagKey: key, as: type)
+    if let preparedBucketEvaluations, let user = context.targetingKey,
+      let evaluation = preparedBucketEvaluations.evaluationIfPrepared(
+        for: user,
+        flagKey: key,
+        as: type
+      )
     {
       return evaluation
     }
     switch state {
     case .enabled: break
-    case .disabled: return callerDefault(defaultValue, because: .disabled)
-    case .invalid(let problem): return failure(.parseError, problem, defaultValue)
+    case .disabled: return detailsWithCallerDefault(defaultValue, because: .disabled)
+    case .invalid(let problem): return detailsWithError(.parseError, problem, defaultValue)
     }
     guard let targeting else {
-      guard let defaultVariantIndex else { return callerDefault(defaultValue, because: .default) }
-      return evaluation(ofVariantAt: defaultVariantIndex, as: type, default: defaultValue)
+      guard let defaultVariantIndex else {
+        return detailsWithCallerDefault(defaultValue, because: .default)
+      }
+      return detailsOfVariant(at: defaultVariantIndex, as: type, default: defaultValue)
     }
     let chosen: RuleValue
     do throws(RuleError) {
       chosen = try targeting.evaluate(in: context, flagKey: key, at: now.unixSeconds)
     } catch {
-      return failure(.parseError, error.description, defaultValue)
+      return detailsWithError(.parseError, error.description, defaultValue)
     }
-    return evaluation(ofRuleResult: chosen, as: type, default: defaultValue)
+    return detailsFromRuleResult(chosen, as: type, default: defaultValue)
   }
 
   /// Returns the evaluation for a result of the rule.
   ///
   /// A result that names a variant chooses it. `null` chooses the default variant or, without one,
   /// the caller's default value. Any other result is an error.
-  func evaluation(
-    ofRuleResult result: RuleValue,
+  func detailsFromRuleResult(
+    _ result: RuleValue,
     as type: FlagType?,
     default defaultValue: JSONTree
   ) -> ResolutionDetails {
     guard result != .null else {
       guard let defaultVariantIndex else {
-        return self.callerDefault(defaultValue, because: .default)
+        return detailsWithCallerDefault(defaultValue, because: .default)
       }
-      let evaluation = evaluation(ofVariantAt: defaultVariantIndex, as: type, default: defaultValue)
+      let evaluation = detailsOfVariant(at: defaultVariantIndex, as: type, default: defaultValue)
       return evaluation.errorCode == nil ? evaluation.with(reason: .default) : evaluation
     }
     guard let name = result.scalarText else {
       let message = "the rule results in neither a text, a boolean nor a number"
-      return failure(.general, message, defaultValue)
+      return detailsWithError(.general, message, defaultValue)
     }
     guard let variant = indexOfVariant(named: name) else {
       let message = "the rule results in '\(name)', which is not a variant"
-      return failure(.general, message, defaultValue)
+      return detailsWithError(.general, message, defaultValue)
     }
-    return evaluation(ofVariantAt: variant, as: type, default: defaultValue)
+    return detailsOfVariant(at: variant, as: type, default: defaultValue)
   }
 
-  private func evaluation(
-    ofVariantAt index: Int,
+  private func detailsOfVariant(
+    at index: Int,
     as type: FlagType?,
     default defaultValue: JSONTree
   ) -> ResolutionDetails {
     let variant = variants[index]
     if variant.typesWithoutConversion.contains(type) { return variant.detailsWhenChosen }
     guard let value = type?.convert(variant.value) else {
-      return typeMismatch(variant, defaultValue)
+      return detailsWithTypeMismatch(variant, defaultValue)
     }
     return ResolutionDetails(
       key: key,
       value: value,
       variant: variant.name,
       reason: variant.detailsWhenChosen.reason,
-      metadata: metadata,
+      metadata: mergedMetadata,
       version: version
     )
   }
 
-  private func typeMismatch(_ variant: FlagVariant, _ defaultValue: JSONTree) -> ResolutionDetails {
+  private func detailsWithTypeMismatch(_ variant: FlagVariant, _ defaultValue: JSONTree)
+    -> ResolutionDetails
+  {
     let message = "variant '\(variant.name)' does not have the requested type"
-    return failure(.typeMismatch, message, defaultValue)
+    return detailsWithError(.typeMismatch, message, defaultValue)
   }
 
-  private func failure(
+  private func detailsWithError(
     _ code: FlagErrorCode,
     _ message: String,
     _ defaultValue: JSONTree
@@ -111,13 +119,13 @@ extension FlagDefinition {
       value: defaultValue,
       reason: .error,
       failure: ResolutionDetails.Failure(code, message),
-      metadata: metadata,
+      metadata: mergedMetadata,
       version: version
     )
   }
 
   /// Returns the caller's default value with a reason that is no error.
-  private func callerDefault(
+  private func detailsWithCallerDefault(
     _ defaultValue: JSONTree,
     because reason: FlagReason
   ) -> ResolutionDetails {
@@ -125,7 +133,7 @@ extension FlagDefinition {
       key: key,
       value: defaultValue,
       reason: reason,
-      metadata: metadata,
+      metadata: mergedMetadata,
       version: version
     )
   }

@@ -27,7 +27,7 @@ final class FlagDefinition: Sendable {
   let variants: [FlagVariant]
   /// The type of the first variant, which is the flag's type; `nil` if its value is `null`, or if
   /// the flag has no variants.
-  let type: FlagType?
+  let typeOfFirstVariant: FlagType?
   /// The index of the variant to use if no rule chooses one; `nil` if the flag has no default
   /// variant.
   let defaultVariantIndex: Int?
@@ -40,8 +40,9 @@ final class FlagDefinition: Sendable {
   ///
   /// It is `nil` for any other rule, without a rule, if a bucket names no variant, and if the flag is
   /// not enabled.
-  let allocation: PreparedBucketEvaluations?
-  let metadata: [String: JSONTree]
+  let preparedBucketEvaluations: PreparedBucketEvaluations?
+  /// The metadata of the file, overlaid with the flag's own.
+  let mergedMetadata: [String: JSONTree]
   let version: String
   /// A hash of everything that affects an evaluation.
   let fingerprint: UInt64
@@ -60,15 +61,15 @@ final class FlagDefinition: Sendable {
     let type = variants.first.flatMap { FlagType(of: $0.value) }
     self.key = identity.key
     self.state = state
-    self.type = type
+    typeOfFirstVariant = type
     self.defaultVariantIndex = defaultVariantIndex
     self.targeting = targeting
-    self.metadata = metadata
+    mergedMetadata = metadata
     version = identity.version
     fingerprint = identity.fingerprint
     definitionJSON = identity.definitionJSON
     self.variants = variants.map { name, value, valueInFile in
-      let read = type.flatMap { $0.convertVariantValue(value) }
+      let read = type.flatMap { $0.convertVariantValueAllowingFraction(value) }
       return FlagVariant(
         name: name,
         value: value,
@@ -88,11 +89,13 @@ final class FlagDefinition: Sendable {
       )
     }
     guard state == .enabled else {
-      (allocation, variantForAllUsers) = (nil, nil)
+      (preparedBucketEvaluations, variantForAllUsers) = (nil, nil)
       return
     }
     let all = self.variants
-    allocation = targeting?.allocation.flatMap { PreparedBucketEvaluations($0, all) }
+    preparedBucketEvaluations = targeting?.targetingKeyAllocation.flatMap {
+      PreparedBucketEvaluations($0, all)
+    }
     variantForAllUsers = targeting == nil ? defaultVariantIndex.map { all[$0] } : nil
   }
 
@@ -106,7 +109,7 @@ extension FlagType {
   /// Converts the value of a variant of a flag of this type; `nil` for a value of another type.
   ///
   /// For a flag of whole numbers, a number with a fraction is also converted, as it is.
-  func convertVariantValue(_ value: JSONTree) -> JSONTree? {
+  func convertVariantValueAllowingFraction(_ value: JSONTree) -> JSONTree? {
     convert(value) ?? (self == .integer ? FlagType.float.convert(value) : nil)
   }
 }

@@ -4,20 +4,21 @@ import StrictJSON
 
 /// The flags of a file by their keys.
 struct FlagEntries: Sendable {
+  /// The flags in the order of the file.
   // Retains what the dictionary refers to, so that an evaluation retains no entry.
-  private var entries: [FlagEntry] = []
+  private(set) var inFileOrder: [FlagEntry] = []
   private var unretainedEntryByKey: [String: Unmanaged<FlagEntry>]
 
   init(minimumCapacity: Int) {
     unretainedEntryByKey = Dictionary(minimumCapacity: minimumCapacity)
-    entries.reserveCapacity(minimumCapacity)
+    inFileOrder.reserveCapacity(minimumCapacity)
   }
 
   /// Adds a flag; there must be none with its key.
   mutating func insertNew(_ entry: FlagEntry) {
     let previous = unretainedEntryByKey.updateValue(.passUnretained(entry), forKey: entry.key)
     precondition(previous == nil, "Two flags with one key")
-    entries.append(entry)
+    inFileOrder.append(entry)
   }
 
   /// Returns whether there is a flag with a key.

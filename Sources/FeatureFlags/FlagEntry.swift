@@ -4,13 +4,11 @@ import JSONLogic
 import StrictJSON
 import Synchronization
 
-/// One flag of a file, checked when the file was read; its ``FlagDefinition`` is made when it is
-/// first needed.
+/// One flag of a file, checked when the file was read; its ``FlagDefinition`` is made, and its rule
+/// compiled, when it is first needed.
 final class FlagEntry: Sendable {
   let key: String
   let state: FlagDefinition.State
-  /// The rule that chooses a variant; `nil` if all users get the default variant.
-  let targeting: Rule?
   /// The JSON of the flag's whole definition in the file.
   let definitionJSON: JSONValue
   /// The metadata of the file, overlaid with the flag's own.
@@ -26,7 +24,6 @@ final class FlagEntry: Sendable {
   init(
     _ key: String,
     _ state: FlagDefinition.State,
-    targeting: Rule? = nil,
     at definitionJSON: JSONValue,
     mergedMetadata: [String: JSONTree],
     versionInMetadata: String? = nil,
@@ -34,7 +31,6 @@ final class FlagEntry: Sendable {
   ) {
     self.key = key
     self.state = state
-    self.targeting = targeting
     self.definitionJSON = definitionJSON
     self.mergedMetadata = mergedMetadata
     self.versionInMetadata = versionInMetadata
@@ -93,7 +89,7 @@ final class FlagEntry: Sendable {
       state,
       variants: variants.map { ($0.key, $0.value) },
       defaultVariantIndex: Self.defaultVariantIndex(of: definitionJSON, among: variants),
-      targeting: targeting,
+      targeting: sharedFacts.rules.compileRule(of: definitionJSON),
       metadata: mergedMetadata
     )
   }

@@ -152,7 +152,8 @@ extension FlagFileError {
         severity: .error,
         code: unreadableCode,
         message:
-          "cannot read the flag file '\(PrintableURL.withoutSecrets(path))': \(failure.advice(isReading: true))"
+          "cannot read the flag file '\(URLRedaction.withoutSecrets(path))': "
+          + failure.problemAndRemedy(isReading: true)
       )
     )
   }

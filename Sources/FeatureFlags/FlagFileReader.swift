@@ -2,16 +2,13 @@ import Basics
 import JSONLogic
 import StrictJSON
 
-/// Reads a flag file, and collects diagnostics about it.
+/// Reads a flag file, and collects diagnostics about all but its rules.
 struct FlagFileReader {
-  /// The maximum number of diagnostics that ``allDiagnostics`` lists one by one.
-  private static let maximumListedDiagnostics = 1000
-
   private(set) var metadata: [String: JSONTree] = [:]
 
-  private var diagnostics: [Diagnostic]
-  private var compiler: RuleCompiler
-  private let sharedFacts: FactsSharedByFlags
+  private(set) var diagnostics: [Diagnostic]
+  let sharedFacts: FactsSharedByFlags
+
   private let root: JSONValue
 
   init(_ bytes: [UInt8], fractional: FractionalGeneration) throws(FlagFileError) {
@@ -31,35 +28,13 @@ struct FlagFileReader {
         )
       )
     }
-    let evaluators = root["$evaluators"]
-    compiler = RuleCompiler(evaluators: evaluators, fractional: fractional)
     sharedFacts = FactsSharedByFlags(
-      evaluators: evaluators,
+      evaluators: root["$evaluators"],
       hasRepeatedMemberNames: diagnostics.contains { $0.code == "duplicateKey" },
       fractional: fractional
     )
     if let value = root["metadata"] { metadata = readMetadata(value) }
   }
-
-  /// The diagnostics of the file and its rules, in the order of the file: the first ones, followed
-  /// by the number of the others.
-  var allDiagnostics: [Diagnostic] {
-    let all = (diagnostics + compiler.diagnostics).inDocumentOrder
-    guard all.count > Self.maximumListedDiagnostics else { return all }
-    return all.prefix(Self.maximumListedDiagnostics) + [
-      Diagnostic(
-        severity: .warning,
-        code: "moreDiagnostics",
-        message: "\(all.count - Self.maximumListedDiagnostics) more diagnostics are not listed; "
-          + "correct the listed ones first."
-      )
-    ]
-  }
-
-  /// The value in the file of each `fractional` that hashes the targeting key.
-  ///
-  /// It chooses no variant for a user without a targeting key.
-  var fractionalsNeedingTargetingKey: [JSONValue] { compiler.fractionalsNeedingTargetingKey }
 
   /// Reads and checks the flags, by key.
   ///
@@ -78,17 +53,22 @@ struct FlagFileReader {
     var entries = FlagEntries(minimumCapacity: flags.count)
     // Names of members can differ in their bytes and be equal as texts.
     for (key, flag) in flags.members where !entries.contains(key) {
-      entries.insertNew(try entry(of: key, flag))
+      entries.insertNew(try readFlag(key, flag))
     }
     return entries
   }
 
-  private mutating func entry(
-    of key: String,
+  private mutating func readFlag(
+    _ key: String,
     _ flag: JSONValue
   ) throws(FlagFileError) -> FlagEntry {
     guard flag.kind == .object else {
-      return reportInvalidFlag(key, at: flag, "flagNotAnObject", "flag '\(key)' must be an object")
+      return reportAndMakeInvalidFlag(
+        key,
+        at: flag,
+        "flagNotAnObject",
+        "flag '\(key)' must be an object"
+      )
     }
     guard let state = Self.state(named: flag["state"]?.string) else {
       throw Self.fileError(
@@ -98,7 +78,7 @@ struct FlagFileReader {
       )
     }
     guard let variants = flag["variants"], variants.kind == .object, variants.count > 0 else {
-      return reportInvalidFlag(
+      return reportAndMakeInvalidFlag(
         key,
         at: flag["variants"] ?? flag,
         "flagWithoutVariants",
@@ -106,20 +86,10 @@ struct FlagFileReader {
       )
     }
     try checkDefaultVariant(of: key, flag, among: variants)
-    let targeting = compileTargeting(of: key, flag)
-    if let targeting {
-      checkRuleResults(
-        of: key,
-        flag,
-        against: sharedFacts.firstVariantOfEachName(in: variants),
-        targeting
-      )
-    }
     let own = flag["metadata"].map { readMetadata($0) } ?? [:]
     return FlagEntry(
       key,
       state,
-      targeting: targeting,
       at: flag,
       mergedMetadata: own.isEmpty ? metadata : metadata.merging(own) { _, own in own },
       versionInMetadata: Self.versionText(ofMember: own["version"]),
@@ -136,7 +106,7 @@ struct FlagFileReader {
   }
 
   /// Creates a flag that cannot be evaluated, and adds an error about it.
-  private mutating func reportInvalidFlag(
+  private mutating func reportAndMakeInvalidFlag(
     _ key: String,
     at place: JSONValue,
     _ code: String,
@@ -169,40 +139,6 @@ struct FlagFileReader {
       "flag '\(key)' has no variant '\(name)'; name one of "
         + names.sorted().joined(separator: ", ")
     )
-  }
-
-  private mutating func compileTargeting(of key: String, _ flag: JSONValue) -> Rule? {
-    guard let targeting = flag["targeting"], !targeting.isNull else { return nil }
-    if targeting.kind == .object, targeting.count == 0 { return nil }
-    return compiler.compile(targeting)
-  }
-
-  /// Warns of each variant that the rule never chooses, and of each result that names no variant.
-  ///
-  /// There is no warning of the default variant. The function does nothing if the rule has a fault,
-  /// which is reported itself, or if ``Rule/possibleTexts`` is `nil`.
-  private mutating func checkRuleResults(
-    of key: String,
-    _ flag: JSONValue,
-    against members: [JSONValue.Members.Element],
-    _ targeting: Rule
-  ) {
-    guard !targeting.hasFault, let texts = targeting.possibleTexts else { return }
-    let defaultVariant = FlagEntry.defaultVariantIndex(of: flag, among: members)
-    for (index, member) in members.enumerated()
-    where index != defaultVariant && !texts.contains(member.key) {
-      let message =
-        "flag '\(key)': the rule never results in the variant '\(member.key)'; correct the rule, or "
-        + "remove the variant"
-      warn(member.value, "flagVariantUnreachable", message)
-    }
-    let unknown = texts.lazy.filter { text in !members.contains { $0.key == text } }
-    for text in Array(unknown).sorted() {
-      let message =
-        "flag '\(key)': the rule may result in '\(text)', which is not a variant; add the variant, or "
-        + "correct the rule"
-      warn(flag["targeting"] ?? flag, "flagVariantUnknown", message)
-    }
   }
 
   private mutating func readMetadata(_ value: JSONValue) -> [String: JSONTree] {

@@ -3,7 +3,7 @@ import Basics
 /// The observers of changed flags.
 final class FlagObservers: Sendable {
   private struct State: Sendable {
-    var nextID = 0
+    var lastID = 0
     var observers: [Int: @Sendable (Set<String>) -> Void] = [:]
   }
 
@@ -11,9 +11,9 @@ final class FlagObservers: Sendable {
 
   func add(_ observer: @escaping @Sendable (Set<String>) -> Void) -> FlagObservation {
     let id = state.withLock { state in
-      state.nextID += 1
-      state.observers[state.nextID] = observer
-      return state.nextID
+      state.lastID += 1
+      state.observers[state.lastID] = observer
+      return state.lastID
     }
     return FlagObservation { [weak self] in
       // Releases the observer's captured objects outside the lock.

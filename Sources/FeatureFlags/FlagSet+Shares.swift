@@ -32,7 +32,7 @@ extension FlagSet {
     do throws(RuleError) {
       let shares = try rule.expectedShares(in: context, flagKey: key, at: now.unixSeconds)
       return shares?.map { result, share in
-        (flag.evaluation(ofRuleResult: result, as: nil, default: .null), share)
+        (flag.detailsFromRuleResult(result, as: nil, default: .null), share)
       }
     } catch {
       return nil

@@ -4,7 +4,7 @@ public import StrictJSON
 
 /// The flags of one file in flagd's format (flagd, "Flag definitions" reference).
 ///
-/// Rules are JsonLogic with flagd's operators, compiled once. A flag is evaluated as flagd does:
+/// Rules are JsonLogic with flagd's operators, each compiled when its flag is first evaluated. A flag is evaluated as flagd does:
 ///
 /// | the flag                              | value     | reason            | error            |
 /// | ------------------------------------- | --------- | ----------------- | ---------------- |
@@ -25,14 +25,12 @@ public import StrictJSON
 /// does not exist make the whole file unusable. Any other fault affects only its own flag, which
 /// evaluates to the caller's default with error code `PARSE_ERROR`.
 public struct FlagSet: Sendable {
-  /// The diagnostics of the file, in its order.
-  public let diagnostics: [Diagnostic]
   /// How `fractional` assigns users to buckets.
   public let fractional: FractionalGeneration
 
   private let flags: FlagEntries
   private let fileMetadata: [String: JSONTree]
-  private let fractionalsNeedingTargetingKey: [JSONValue]
+  private let fileDiagnostics: FlagFileDiagnostics
 
   /// Reads a flag file.
   ///
@@ -50,9 +48,18 @@ public struct FlagSet: Sendable {
     flags = try reader.readFlags()
     fileMetadata = reader.metadata
     self.fractional = fractional
-    diagnostics = reader.allDiagnostics
-    fractionalsNeedingTargetingKey = reader.fractionalsNeedingTargetingKey
+    fileDiagnostics = FlagFileDiagnostics(
+      outsideRules: reader.diagnostics,
+      flags,
+      in: reader.sharedFacts
+    )
   }
+
+  /// The diagnostics of the file and its rules, in the order of the file: at most 1,000, followed by
+  /// the number of the others.
+  ///
+  /// - Complexity: O(size of the rules) for the first call, which checks them; then O(1).
+  public var diagnostics: [Diagnostic] { fileDiagnostics.checked.all }
 
   /// Returns the diagnostics of the file for evaluations in one context, in the order of the file.
   ///
@@ -60,10 +67,11 @@ public struct FlagSet: Sendable {
   /// - Returns: ``diagnostics`` and, if the context has no targeting key, a warning for each
   ///   `fractional` that hashes it.
   public func diagnostics(in context: EvaluationContext) -> [Diagnostic] {
-    guard !context.hasTargetingKey, !fractionalsNeedingTargetingKey.isEmpty else {
-      return diagnostics
+    let checked = fileDiagnostics.checked
+    guard !context.hasTargetingKey, !checked.fractionalsNeedingTargetingKey.isEmpty else {
+      return checked.all
     }
-    let missing = fractionalsNeedingTargetingKey.map {
+    let missing = checked.fractionalsNeedingTargetingKey.map {
       FlagFileReader.diagnostic(
         .warning,
         at: $0,
@@ -71,7 +79,7 @@ public struct FlagSet: Sendable {
         "'fractional' chooses nothing: it hashes the targeting key, and the context has none; set one"
       )
     }
-    return (diagnostics + missing).inDocumentOrder
+    return (checked.all + missing).inDocumentOrder
   }
 
   /// The keys of all flags, sorted.
@@ -107,7 +115,7 @@ public struct FlagSet: Sendable {
 
   /// Creates a warning about a flag or one of its variants, with the place of its value in the
   /// file.
-  package func warning(
+  package func locatedWarning(
     _ code: String,
     of key: String,
     variant: String? = nil,
@@ -141,7 +149,8 @@ extension FlagSet: FeatureProvider {
   ///   - context: The evaluation context: the user and the attributes.
   ///   - now: The moment, which rules see as `$flagd.timestamp`.
   /// - Returns: The value and its details; an error is part of them.
-  /// - Complexity: O(1) for a flag without a rule; otherwise the rule's.
+  /// - Complexity: O(1) for a flag without a rule; otherwise the rule's. The first evaluation of a
+  ///   flag also compiles its rule.
   public func evaluate(
     _ key: String,
     as type: FlagType?,

@@ -28,7 +28,7 @@ public struct MultiProvider: FeatureProvider {
   /// - Returns: The evaluation and the name of the layer; if no layer has the flag, the evaluation
   ///   of the lowest layer, and `nil` as the name.
   /// - Complexity: One evaluation for each layer down to the one that has the flag.
-  public func answer(
+  public func evaluateWithLayer(
     _ key: String,
     as type: FlagType? = nil,
     default defaultValue: JSONTree = .null,
@@ -68,7 +68,7 @@ public struct MultiProvider: FeatureProvider {
     in context: EvaluationContext,
     at now: Date
   ) -> ResolutionDetails {
-    answer(key, as: type, default: defaultValue, in: context, at: now).evaluation
+    evaluateWithLayer(key, as: type, default: defaultValue, in: context, at: now).evaluation
   }
 
   /// Calls a closure after flags of any layer have changed, also if a higher layer hides them;

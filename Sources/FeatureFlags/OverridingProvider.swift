@@ -61,14 +61,14 @@ public final class OverridingProvider: FeatureProvider {
   ///   - now: The moment, which rules see as `$flagd.timestamp`.
   /// - Returns: The evaluation, and ``overrideLayer`` or ``baseLayer`` as its layer; `nil` as its
   ///   layer if no provider has the flag.
-  public func answer(
+  public func evaluateWithLayer(
     _ key: String,
     as type: FlagType? = nil,
     default defaultValue: JSONTree = .null,
     in context: EvaluationContext,
     at now: Date
   ) -> MultiProviderResult {
-    overridesThenBase.answer(key, as: type, default: defaultValue, in: context, at: now)
+    overridesThenBase.evaluateWithLayer(key, as: type, default: defaultValue, in: context, at: now)
   }
 
   /// Evaluates a flag: an override gives the result, otherwise the other provider.

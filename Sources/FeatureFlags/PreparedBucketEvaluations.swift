@@ -3,14 +3,14 @@ import JSONLogic
 /// The prepared results of a flag whose rule only assigns users to variants by weight: one result
 /// for each bucket.
 final class PreparedBucketEvaluations: Sendable {
-  private let userAllocation: RuleAllocation
+  private let userAllocation: TargetingKeyAllocation
   /// The result of an evaluation for each bucket.
   private let detailsOfBucket: [ResolutionDetails]
   /// The types for which a caller gets every prepared result unchanged.
   private let typesWithoutConversion: ExpectedTypeSet
 
   /// Looks up the variants that the buckets name; `nil` if a bucket names no variant.
-  init?(_ rule: RuleAllocation, _ variants: [FlagVariant]) {
+  init?(_ rule: TargetingKeyAllocation, _ variants: [FlagVariant]) {
     let named = Dictionary(variants.map { ($0.name, $0) }) { first, _ in first }
     let allocated = rule.bucketValues.compactMap { value in value.scalarText.flatMap { named[$0] } }
     guard allocated.count == rule.bucketValues.count, let first = allocated.first else {
@@ -25,7 +25,7 @@ final class PreparedBucketEvaluations: Sendable {
 
   /// Returns a user's evaluation; `nil` if the caller must evaluate the rule instead: for a type
   /// that is not supported, an empty key, or a hash without a bucket.
-  func evaluation(
+  func evaluationIfPrepared(
     for targetingKey: String,
     flagKey: String,
     as type: FlagType?

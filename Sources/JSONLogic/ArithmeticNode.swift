@@ -13,7 +13,7 @@ final class ArithmeticNode: RuleNode {
     self.operation = operation
   }
 
-  let possibleKinds = RuleKinds.number
+  let possibleKinds = RuleValueKinds.number
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
     switch operation {

@@ -6,7 +6,7 @@ final class ConcatenationNode: RuleNode {
     self.parts = parts
   }
 
-  let possibleKinds = RuleKinds.string
+  let possibleKinds = RuleValueKinds.string
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
     var text = ""

@@ -16,7 +16,7 @@ final class ConstantNode: RuleNode {
     }
   }
 
-  var possibleKinds: RuleKinds { value.kind }
+  var possibleKinds: RuleValueKinds { value.kind }
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue { value }
 }

@@ -4,7 +4,7 @@ final class EvaluatorRuleNode: RuleNode {
   let rule: any RuleNode
   /// The texts that the rule can result in, computed once for all references to it.
   let possibleResultsAsTexts: Set<String>?
-  let possibleKinds: RuleKinds
+  let possibleKinds: RuleValueKinds
   /// Whether any part of the rule is invalid.
   let hasFault: Bool
   private let stepsPerEvaluation: Int
@@ -22,8 +22,8 @@ final class EvaluatorRuleNode: RuleNode {
     return try rule.evaluate(&run)
   }
 
-  func shares(_ run: inout RuleRun) throws(RuleError) -> [RuleValue: Double]? {
+  func resultShares(_ run: inout RuleRun) throws(RuleError) -> [RuleValue: Double]? {
     try run.charge(stepsPerEvaluation)
-    return try rule.shares(&run)
+    return try rule.resultShares(&run)
   }
 }

@@ -10,7 +10,7 @@ final class FaultNode: RuleNode {
   var possibleResultsAsTexts: Set<String>? { [] }
 
   /// The empty set, because the evaluation always fails and has no result.
-  let possibleKinds: RuleKinds = []
+  let possibleKinds: RuleValueKinds = []
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue { throw error }
 }

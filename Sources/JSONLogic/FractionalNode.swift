@@ -39,7 +39,7 @@ final class FractionalNode: RuleNode {
     return generation != .third && seedNode.possibleKinds == .null
   }
 
-  let possibleKinds: RuleKinds = [.null, .bool, .number, .string]
+  let possibleKinds: RuleValueKinds = [.null, .bool, .number, .string]
 
   var possibleResultsAsTexts: Set<String>? {
     var texts: Set<String> = []
@@ -57,7 +57,7 @@ final class FractionalNode: RuleNode {
     return mayBeFirstBucket(seedNode) ? nil : texts
   }
 
-  func shares(_ run: inout RuleRun) throws(RuleError) -> [RuleValue: Double]? {
+  func resultShares(_ run: inout RuleRun) throws(RuleError) -> [RuleValue: Double]? {
     let hasReadKey = run.hasReadTargetingKey
     run.hasReadTargetingKey = false
     defer { run.hasReadTargetingKey = run.hasReadTargetingKey || hasReadKey }
@@ -96,9 +96,9 @@ final class FractionalNode: RuleNode {
   }
 
   /// The buckets, if they are constant and there is no seed operand; otherwise `nil`.
-  var allocation: RuleAllocation? {
+  var targetingKeyAllocation: TargetingKeyAllocation? {
     guard seedNode == nil, let constantBuckets else { return nil }
-    return RuleAllocation(constantBuckets, generation)
+    return TargetingKeyAllocation(constantBuckets, generation)
   }
 
   private func evaluateBuckets(

@@ -6,7 +6,7 @@ final class ListNode: RuleNode {
     self.elements = elements
   }
 
-  let possibleKinds = RuleKinds.array
+  let possibleKinds = RuleValueKinds.array
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
     .array(try elements.values(&run))

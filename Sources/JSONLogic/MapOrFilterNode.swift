@@ -13,7 +13,7 @@ final class MapOrFilterNode: RuleNode {
     self.isFilter = isFilter
   }
 
-  let possibleKinds = RuleKinds.array
+  let possibleKinds = RuleValueKinds.array
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
     guard case .array(let elements)? = try list?.evaluate(&run) else { return .array([]) }

@@ -7,7 +7,7 @@ final class MergeNode: RuleNode {
     self.parts = parts
   }
 
-  let possibleKinds = RuleKinds.array
+  let possibleKinds = RuleValueKinds.array
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
     var merged: [RuleValue] = []

@@ -6,7 +6,7 @@ final class MissingNode: RuleNode {
     self.paths = paths
   }
 
-  let possibleKinds = RuleKinds.array
+  let possibleKinds = RuleValueKinds.array
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
     let values = try paths.values(&run)

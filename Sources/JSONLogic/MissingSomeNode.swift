@@ -9,7 +9,7 @@ final class MissingSomeNode: RuleNode {
     paths = operands.dropFirst().first
   }
 
-  let possibleKinds = RuleKinds.array
+  let possibleKinds = RuleValueKinds.array
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
     let needed = try neededCount?.evaluate(&run).number(&run) ?? .nan

@@ -16,7 +16,9 @@ public struct Rule: Sendable {
 
   /// The buckets, if the rule is one `fractional` with constant buckets and without a seed; otherwise
   /// `nil`.
-  package var allocation: RuleAllocation? { (rootNode as? FractionalNode)?.allocation }
+  package var targetingKeyAllocation: TargetingKeyAllocation? {
+    (rootNode as? FractionalNode)?.targetingKeyAllocation
+  }
 
   /// The maximum number of texts in ``possibleTexts``.
   static let maximumPossibleTexts = 256
@@ -83,6 +85,6 @@ public struct Rule: Sendable {
     at timestamp: Int = 0
   ) throws(RuleError) -> [RuleValue: Double]? {
     var run = RuleRun(context, flagKey: flagKey, timestamp: timestamp)
-    return try rootNode.shares(&run)
+    return try rootNode.resultShares(&run)
   }
 }

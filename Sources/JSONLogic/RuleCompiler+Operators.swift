@@ -28,19 +28,19 @@ extension RuleCompiler {
     case "var": variable(operands)
     case "missing": MissingNode(operands)
     case "missing_some": MissingSomeNode(operands)
-    case "if", "?:": ConditionNode(operands)
-    case "and": JunctionNode(operands, endingAt: false)
-    case "or": JunctionNode(operands, endingAt: true)
+    case "if", "?:": ConditionalNode(operands)
+    case "and": AndOrNode(operands, endingAt: false)
+    case "or": AndOrNode(operands, endingAt: true)
     case "!": TruthinessNode(operands.first, expecting: false)
     case "!!": TruthinessNode(operands.first, expecting: true)
     case "==": EqualityNode(operands, isStrict: false, expecting: true)
     case "!=": EqualityNode(operands, isStrict: false, expecting: false)
     case "===": EqualityNode(operands, isStrict: true, expecting: true)
     case "!==": EqualityNode(operands, isStrict: true, expecting: false)
-    case "<": OrderNode(operands, .less)
-    case "<=": OrderNode(operands, .lessOrEqual)
-    case ">": OrderNode(operands, .greater)
-    case ">=": OrderNode(operands, .greaterOrEqual)
+    case "<": OrderComparisonNode(operands, .less)
+    case "<=": OrderComparisonNode(operands, .lessOrEqual)
+    case ">": OrderComparisonNode(operands, .greater)
+    case ">=": OrderComparisonNode(operands, .greaterOrEqual)
     case "+": ArithmeticNode(operands, .add)
     case "-": ArithmeticNode(operands, .subtract)
     case "*": ArithmeticNode(operands, .multiply)
@@ -53,9 +53,9 @@ extension RuleCompiler {
     case "cat": ConcatenationNode(operands)
     case "substr": SubstringNode(operands)
     case "log": operands.first ?? ConstantNode(.null)
-    case "sem_ver": version(operands, in: value)
-    case "starts_with": affix(operands, isPrefix: true, in: value)
-    case "ends_with": affix(operands, isPrefix: false, in: value)
+    case "sem_ver": versionComparison(operands, in: value)
+    case "starts_with": prefixOrSuffix(operands, isPrefix: true, in: value)
+    case "ends_with": prefixOrSuffix(operands, isPrefix: false, in: value)
     default: faultNode(value, "unknownOperator", "unknown operator '\(name)'")
     }
   }
@@ -71,7 +71,7 @@ extension RuleCompiler {
       let path = RuleRun.names(inPathText: JavaScriptNumber.text(of: number))
       return VariableNode(path: path, fallback: fallback)
     case nil, .bool, .array, .object:
-      return ComputedVariableNode(path: path, fallback: fallback)
+      return ComputedPathVariableNode(path: path, fallback: fallback)
     }
   }
 
@@ -111,7 +111,7 @@ extension RuleCompiler {
   ) -> any RuleNode {
     let parts = operands.kind == .array ? Array(operands.elements) : [operands]
     let nodes = parts.map { node($0) }
-    for issue in FractionalReview(parts, nodes, of: value, generation).issues {
+    for issue in FractionalChecker(parts, nodes, of: value, generation).issues {
       report(.warning, issue.place, issue.code, issue.message)
     }
     let fractional = FractionalNode(nodes, generation)
@@ -119,7 +119,10 @@ extension RuleCompiler {
     return fractional
   }
 
-  private mutating func version(_ operands: [any RuleNode], in value: JSONValue) -> any RuleNode {
+  private mutating func versionComparison(
+    _ operands: [any RuleNode],
+    in value: JSONValue
+  ) -> any RuleNode {
     guard operands.count == 3 else {
       let message = "'sem_ver' needs a version, a comparison and a version"
       return reportedNullNode(value, "versionOperands", message)
@@ -133,7 +136,7 @@ extension RuleCompiler {
     return SemanticVersionNode(operands[0], operands[1], operands[2])
   }
 
-  private mutating func affix(
+  private mutating func prefixOrSuffix(
     _ operands: [any RuleNode],
     isPrefix: Bool,
     in value: JSONValue
@@ -143,7 +146,7 @@ extension RuleCompiler {
       let message = "'\(name)' needs a text and the \(part) to look for"
       return reportedNullNode(value, "affixOperands", message)
     }
-    return AffixNode(operands[0], operands[1], isPrefix: isPrefix)
+    return PrefixOrSuffixNode(operands[0], operands[1], isPrefix: isPrefix)
   }
 
   /// Reports a warning, and returns a node that always results in `null`.

@@ -5,7 +5,7 @@ public import StrictJSON
 /// An object with one member is an operator with its operands; every other object is data. An
 /// object whose only member is `"$ref"` refers to the evaluator of that name; evaluators cannot
 /// contain references.
-public struct RuleCompiler {
+public struct RuleCompiler: Sendable {
   /// The greatest nesting depth of operators and arrays.
   public static let maximumDepth = 128
   private static let maximumDiagnostics = 1000

@@ -7,7 +7,7 @@ protocol RuleNode: AnyObject, Sendable {
   var possibleResultsAsTexts: Set<String>? { get }
 
   /// The kinds of values that the part can result in, as far as they are known without evaluating.
-  var possibleKinds: RuleKinds { get }
+  var possibleKinds: RuleValueKinds { get }
 
   /// Returns the result of the part.
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue
@@ -15,7 +15,7 @@ protocol RuleNode: AnyObject, Sendable {
   /// Returns each result with its share of users; `nil` if the shares are unknown.
   ///
   /// The users differ only in their targeting key. The sum of the shares is 1.
-  func shares(_ run: inout RuleRun) throws(RuleError) -> [RuleValue: Double]?
+  func resultShares(_ run: inout RuleRun) throws(RuleError) -> [RuleValue: Double]?
 
   /// Returns whether the result counts as true.
   func isTruthy(_ run: inout RuleRun) throws(RuleError) -> Bool
@@ -23,9 +23,9 @@ protocol RuleNode: AnyObject, Sendable {
 
 extension RuleNode {
   var possibleResultsAsTexts: Set<String>? { nil }
-  var possibleKinds: RuleKinds { .all }
+  var possibleKinds: RuleValueKinds { .all }
 
-  func shares(_ run: inout RuleRun) throws(RuleError) -> [RuleValue: Double]? {
+  func resultShares(_ run: inout RuleRun) throws(RuleError) -> [RuleValue: Double]? {
     let value = try evaluate(&run)
     return run.hasReadTargetingKey ? nil : [value: 1]
   }
@@ -40,7 +40,7 @@ protocol PredicateNode: RuleNode {}
 
 extension PredicateNode {
   var possibleResultsAsTexts: Set<String>? { ["true", "false"] }
-  var possibleKinds: RuleKinds { .bool }
+  var possibleKinds: RuleValueKinds { .bool }
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
     .bool(try isTruthy(&run))
@@ -65,7 +65,7 @@ extension Sequence where Element == any RuleNode {
   }
 
   /// The kinds of values that any of the parts can result in.
-  var possibleKinds: RuleKinds { reduce([]) { $0.union($1.possibleKinds) } }
+  var possibleKinds: RuleValueKinds { reduce([]) { $0.union($1.possibleKinds) } }
 }
 
 extension [any RuleNode] {

@@ -80,7 +80,7 @@ struct RuleRun {
     hasReadTargetingKey = true
     var members = context.attributes
     if let targetingKey = context.targetingKey { members["targetingKey"] = .string(targetingKey) }
-    members[Self.reservedName] = flagProperties
+    members[Self.reservedName] = flagdProperties
     return .object(members)
   }
 
@@ -88,7 +88,7 @@ struct RuleRun {
   /// `nil` if there is none of that name.
   mutating func readAttribute(_ name: String) -> RuleValue? {
     switch name {
-    case Self.reservedName: return flagProperties
+    case Self.reservedName: return flagdProperties
     case "targetingKey":
       hasReadTargetingKey = true
       return context.targetingKey.map(RuleValue.string) ?? context.attributes[name]
@@ -109,7 +109,7 @@ struct RuleRun {
     }
   }
 
-  private var flagProperties: RuleValue {
+  private var flagdProperties: RuleValue {
     .object(["flagKey": .string(flagKey), "timestamp": .number(Double(timestamp))])
   }
 }

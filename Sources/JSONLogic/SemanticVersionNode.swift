@@ -16,7 +16,7 @@ final class SemanticVersionNode: RuleNode {
   }
 
   var possibleResultsAsTexts: Set<String>? { ["true", "false"] }
-  let possibleKinds: RuleKinds = [.bool, .null]
+  let possibleKinds: RuleValueKinds = [.bool, .null]
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
     let left = try Self.version(self.left.evaluate(&run), &run)

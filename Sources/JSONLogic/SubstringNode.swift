@@ -6,7 +6,7 @@ final class SubstringNode: RuleNode {
     self.operands = operands
   }
 
-  let possibleKinds = RuleKinds.string
+  let possibleKinds = RuleValueKinds.string
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
     let values = try operands.values(&run)

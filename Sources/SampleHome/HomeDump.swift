@@ -17,7 +17,7 @@ struct HomeDump {
       version: "0.1.0",
       screens: ToolScreens(
         sample: sample,
-        others: [page],
+        others: [blockPage],
         scripted: [ScriptedTimeline(), ScriptedChannel()]
       ),
       commands: commands,
@@ -40,7 +40,7 @@ struct HomeDump {
   )
 
   /// The bundled block page, shown at the moment of ``sample``.
-  private static let page = BundledScreen(
+  private static let blockPage = BundledScreen(
     name: "page",
     layout: PackageResources.layout_json,
     property: PackageResources.property_json,

@@ -7,24 +7,24 @@
 /// It reads the text and the index of a checked document through pointers, so both must outlive it.
 struct CanonicalJSONWriter {
   /// An object or array whose end has not been written yet.
-  private struct Level {
+  private struct OpenContainer {
     let isObject: Bool
     /// How far the path to the object or array matches the patterns of the omitted places; `nil` if
     /// no place inside it is omitted.
-    let progress: JSONPlacePatterns.Progress?
-    /// The index in `entryNodesOfOpenLevels` of the level's first entry.
-    let start: Int
-    /// The index in `entryNodesOfOpenLevels` of the entry that is written next.
-    var next: Int
-    var isFirst = true
+    let progress: JSONPlacePatterns.MatchProgress?
+    /// The index in `entryNodesOfOpenContainers` of its first entry.
+    let firstEntryIndex: Int
+    /// The index in `entryNodesOfOpenContainers` of the entry that is written next.
+    var nextEntryIndex: Int
+    var nextEntryIsFirst = true
   }
 
   private let source: SourceTextAndTape
   private let omittedPlaces: JSONPlacePatterns?
   private(set) var bytes: [UInt8] = []
-  private var levels: [Level] = []
-  /// The indices in the tape of the members' names, or of the elements, of all open levels.
-  private var entryNodesOfOpenLevels: [Int] = []
+  private var openContainers: [OpenContainer] = []
+  /// The indices in the tape of the members' names, or of the elements, of all open containers.
+  private var entryNodesOfOpenContainers: [Int] = []
 
   init(
     text: UnsafeBufferPointer<UInt8>,
@@ -39,40 +39,45 @@ struct CanonicalJSONWriter {
   /// `size` bytes.
   mutating func write(_ node: Int, reservingBytes size: Int) {
     bytes.reserveCapacity(size)
-    var progress: JSONPlacePatterns.Progress?
+    var progress: JSONPlacePatterns.MatchProgress?
     if let omittedPlaces {
       guard let root = omittedPlaces.rootProgressUnlessMatched else { return append("null") }
       progress = root
     }
     writeScalarOrOpen(node, progress)
-    while let level = levels.indices.last {
-      guard levels[level].next < entryNodesOfOpenLevels.count else {
-        let closed = levels.removeLast()
-        entryNodesOfOpenLevels.removeSubrange(closed.start...)
+    while let level = openContainers.indices.last {
+      guard openContainers[level].nextEntryIndex < entryNodesOfOpenContainers.count else {
+        let closed = openContainers.removeLast()
+        entryNodesOfOpenContainers.removeSubrange(closed.firstEntryIndex...)
         bytes.append(closed.isObject ? JSONByte.closeBrace : JSONByte.closeBracket)
         continue
       }
-      writeNext(of: level)
+      writeNextEntry(ofContainerAt: level)
     }
   }
 
-  /// Writes the next member or element of a level, unless its place is omitted; one must be left.
-  private mutating func writeNext(of level: Int) {
-    let index = levels[level].next
-    levels[level].next += 1
-    let entry = entryNodesOfOpenLevels[index]
-    let isObject = levels[level].isObject
-    var progress: JSONPlacePatterns.Progress?
-    if let outer = levels[level].progress, let omittedPlaces {
+  /// Writes the next member or element of the open container at an index, unless its place is
+  /// omitted; one must be left.
+  private mutating func writeNextEntry(ofContainerAt level: Int) {
+    let index = openContainers[level].nextEntryIndex
+    openContainers[level].nextEntryIndex += 1
+    let entry = entryNodesOfOpenContainers[index]
+    let isObject = openContainers[level].isObject
+    var progress: JSONPlacePatterns.MatchProgress?
+    if let outer = openContainers[level].progress, let omittedPlaces {
       let inner =
         isObject
-        ? progressUnlessOmitted(after: outer, atMemberNode: entry, omittedPlaces)
-        : progressUnlessOmitted(after: outer, atElement: index - levels[level].start, omittedPlaces)
+        ? matchProgressUnlessOmitted(after: outer, atMemberNode: entry, omittedPlaces)
+        : matchProgressUnlessOmitted(
+          after: outer,
+          atElement: index - openContainers[level].firstEntryIndex,
+          omittedPlaces
+        )
       guard let inner else { return }
       progress = inner
     }
-    if !levels[level].isFirst { bytes.append(JSONByte.comma) }
-    levels[level].isFirst = false
+    if !openContainers[level].nextEntryIsFirst { bytes.append(JSONByte.comma) }
+    openContainers[level].nextEntryIsFirst = false
     if isObject {
       appendString(entry)
       bytes.append(JSONByte.colon)
@@ -82,11 +87,11 @@ struct CanonicalJSONWriter {
 
   /// Returns how far the path to a member matches the patterns of the omitted places; `nil` if a
   /// pattern matches the whole path, so that the member is omitted.
-  private func progressUnlessOmitted(
-    after place: JSONPlacePatterns.Progress,
+  private func matchProgressUnlessOmitted(
+    after place: JSONPlacePatterns.MatchProgress,
     atMemberNode entry: Int,
     _ omittedPlaces: JSONPlacePatterns
-  ) -> JSONPlacePatterns.Progress? {
+  ) -> JSONPlacePatterns.MatchProgress? {
     guard source.isEscaped(entry) else {
       return omittedPlaces.progressUnlessMatched(
         from: place,
@@ -100,17 +105,20 @@ struct CanonicalJSONWriter {
 
   /// Returns how far the path to an element matches the patterns of the omitted places; `nil` if a
   /// pattern matches the whole path, so that the element is omitted.
-  private func progressUnlessOmitted(
-    after place: JSONPlacePatterns.Progress,
+  private func matchProgressUnlessOmitted(
+    after place: JSONPlacePatterns.MatchProgress,
     atElement index: Int,
     _ omittedPlaces: JSONPlacePatterns
-  ) -> JSONPlacePatterns.Progress? {
+  ) -> JSONPlacePatterns.MatchProgress? {
     var digits = String(index)
     return digits.withUTF8 { omittedPlaces.progressUnlessMatched(from: place, to: $0) }
   }
 
   /// Writes a scalar, or opens the object or array at `node`.
-  private mutating func writeScalarOrOpen(_ node: Int, _ progress: JSONPlacePatterns.Progress?) {
+  private mutating func writeScalarOrOpen(
+    _ node: Int,
+    _ progress: JSONPlacePatterns.MatchProgress?
+  ) {
     let start = source.offset(of: node)
     switch source.text[start] {
     case JSONByte.openBrace: openContainer(node, progress, isObject: true)
@@ -123,45 +131,54 @@ struct CanonicalJSONWriter {
     }
   }
 
-  /// Writes an opening brace or bracket, and adds a level with the entries to write.
+  /// Writes an opening brace or bracket, and adds an open container with the entries to write.
   ///
   /// Members are in the order of the bytes of their names, each name once. Elements are in the order
   /// of the document.
   private mutating func openContainer(
     _ node: Int,
-    _ progress: JSONPlacePatterns.Progress?,
+    _ progress: JSONPlacePatterns.MatchProgress?,
     isObject: Bool
   ) {
-    let start = entryNodesOfOpenLevels.count
+    let start = entryNodesOfOpenContainers.count
     let end = source.nodeAfterEnd(of: node)
     var entry = node + JSONTape.wordsPerContainer
     while entry < end {
-      if !isObject || !source.repeatsEarlierName(entry) { entryNodesOfOpenLevels.append(entry) }
+      if !isObject || !source.repeatsEarlierName(entry) { entryNodesOfOpenContainers.append(entry) }
       entry = source.nodeAfterEnd(of: isObject ? entry + 1 : entry)
     }
     if isObject { sortNodesByName(from: start) }
     let inner = progress.flatMap { $0.canMatchInside ? $0 : nil }
-    levels.append(Level(isObject: isObject, progress: inner, start: start, next: start))
+    openContainers.append(
+      OpenContainer(
+        isObject: isObject,
+        progress: inner,
+        firstEntryIndex: start,
+        nextEntryIndex: start
+      )
+    )
     bytes.append(isObject ? JSONByte.openBrace : JSONByte.openBracket)
   }
 
   /// Sorts the entries from an index on by name; up to 24 by insertion, which is the fastest for
   /// few.
   private mutating func sortNodesByName(from start: Int) {
-    guard entryNodesOfOpenLevels.count - start <= 24 else {
-      let sorted = entryNodesOfOpenLevels[start...].sorted(by: source.isNameBytewiseBefore)
-      entryNodesOfOpenLevels.replaceSubrange(start..., with: sorted)
+    guard entryNodesOfOpenContainers.count - start <= 24 else {
+      let sorted = entryNodesOfOpenContainers[start...].sorted(by: source.isNameBytewiseBefore)
+      entryNodesOfOpenContainers.replaceSubrange(start..., with: sorted)
       return
     }
     var unsorted = start + 1
-    while unsorted < entryNodesOfOpenLevels.count {
-      let entry = entryNodesOfOpenLevels[unsorted]
+    while unsorted < entryNodesOfOpenContainers.count {
+      let entry = entryNodesOfOpenContainers[unsorted]
       var place = unsorted
-      while place > start, source.isNameBytewiseBefore(entry, entryNodesOfOpenLevels[place - 1]) {
-        entryNodesOfOpenLevels[place] = entryNodesOfOpenLevels[place - 1]
+      while place > start,
+        source.isNameBytewiseBefore(entry, entryNodesOfOpenContainers[place - 1])
+      {
+        entryNodesOfOpenContainers[place] = entryNodesOfOpenContainers[place - 1]
         place -= 1
       }
-      entryNodesOfOpenLevels[place] = entry
+      entryNodesOfOpenContainers[place] = entry
       unsorted += 1
     }
   }

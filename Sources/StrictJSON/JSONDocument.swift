@@ -90,8 +90,8 @@ public struct JSONDocument: Sendable {
         )
       )
     }
-    let pairs = storage.duplicates.keptPairs.sorted { $0.second < $1.second }
-    diagnostics.append(contentsOf: pairs.map(duplicateDiagnostic))
+    let pairs = storage.duplicates.keptPairs.sorted { $0.secondNameNode < $1.secondNameNode }
+    diagnostics.append(contentsOf: pairs.map(duplicateKeyDiagnostic))
     let omittedCount = storage.duplicates.foundCount - pairs.count
     if omittedCount > 0 {
       diagnostics.append(
@@ -108,14 +108,14 @@ public struct JSONDocument: Sendable {
     return diagnostics
   }
 
-  private func duplicateDiagnostic(of pair: JSONDuplicateKeys.Pair) -> Diagnostic {
-    let first = storage.location(ofByte: storage.offset(of: Int(pair.first)))
-    let second = storage.location(ofByte: storage.offset(of: Int(pair.second)))
-    let name = storage.string(at: Int(pair.second))
+  private func duplicateKeyDiagnostic(of pair: JSONDuplicateKeys.Pair) -> Diagnostic {
+    let first = storage.location(ofByte: storage.offset(of: Int(pair.firstNameNode)))
+    let second = storage.location(ofByte: storage.offset(of: Int(pair.secondNameNode)))
+    let name = storage.string(at: Int(pair.secondNameNode))
     return Diagnostic(
       severity: .warning,
       code: "duplicateKey",
-      path: storage.pointer(of: Int(pair.second)),
+      path: storage.pointer(of: Int(pair.secondNameNode)),
       location: second,
       part: storage.part,
       message: """

@@ -6,9 +6,9 @@ package struct JSONDuplicateKeys: Sendable {
   /// Two members of one object with the same name.
   package struct Pair: Sendable {
     /// The index in the tape of the first member's name; this member counts.
-    package var first: UInt32
+    package var firstNameNode: UInt32
     /// The index in the tape of a later member's name; this member does not count.
-    package var second: UInt32
+    package var secondNameNode: UInt32
   }
 
   private static let maximumKeptPairs = 100
@@ -129,7 +129,7 @@ package struct JSONDuplicateKeys: Sendable {
     tape[Int(second)] |= JSONTape.duplicateFlag
     foundCount += 1
     if keptPairs.count < Self.maximumKeptPairs {
-      keptPairs.append(Pair(first: first, second: second))
+      keptPairs.append(Pair(firstNameNode: first, secondNameNode: second))
     }
   }
 

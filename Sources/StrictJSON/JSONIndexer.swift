@@ -14,7 +14,7 @@ struct JSONIndexer {
     /// The index of the container in the tape.
     var node: UInt32
     /// The index in `packedMembersOfOpenObjects` of the container's first member.
-    var firstMember: UInt32
+    var firstPackedMemberIndex: UInt32
     var isObject: Bool
   }
 
@@ -140,7 +140,7 @@ extension JSONIndexer {
     }
     let container = OpenContainer(
       node: UInt32(truncatingIfNeeded: tape.count),
-      firstMember: UInt32(truncatingIfNeeded: packedMembersOfOpenObjects.count),
+      firstPackedMemberIndex: UInt32(truncatingIfNeeded: packedMembersOfOpenObjects.count),
       isObject: isObject
     )
     openContainers.append(container)
@@ -170,15 +170,15 @@ extension JSONIndexer {
     tape[node + 1] = UInt32(truncatingIfNeeded: offset + 1)
     tape[node + 2] = UInt32(truncatingIfNeeded: tape.count)
     if container.isObject {
-      let firstMember = Int(container.firstMember)
-      if packedMembersOfOpenObjects.count - firstMember > 1 {
+      let firstPackedMemberIndex = Int(container.firstPackedMemberIndex)
+      if packedMembersOfOpenObjects.count - firstPackedMemberIndex > 1 {
         duplicates.markAllButFirstOfEachName(
-          among: packedMembersOfOpenObjects[firstMember...],
+          among: packedMembersOfOpenObjects[firstPackedMemberIndex...],
           in: text,
           tape: &tape
         )
       }
-      packedMembersOfOpenObjects.removeSubrange(firstMember...)
+      packedMembersOfOpenObjects.removeSubrange(firstPackedMemberIndex...)
     }
     openContainers.removeLast()
   }

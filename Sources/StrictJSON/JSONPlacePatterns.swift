@@ -8,44 +8,46 @@
 package struct JSONPlacePatterns: Sendable {
   /// How far the path from the root to one place matches each pattern: the set bits of the
   /// automaton.
-  struct Progress {
+  struct MatchProgress {
     /// The set bits of the automaton's first word, which has 64 states.
-    fileprivate var first: UInt64
+    fileprivate var statesOfFirstWord: UInt64
     /// The set bits of the automaton's other words; empty if all patterns fit into the first word.
-    fileprivate var others: [UInt64] = []
+    fileprivate var statesOfOtherWords: [UInt64] = []
 
     /// Whether a pattern may match a place within this one.
-    var canMatchInside: Bool { first != 0 || others.contains { $0 != 0 } }
+    var canMatchInside: Bool {
+      statesOfFirstWord != 0 || statesOfOtherWords.contains { $0 != 0 }
+    }
   }
 
   /// A word of 64 bits for the states of some of the patterns, one bit for each state.
   private struct PatternMasks {
     /// The number of bits that are in use.
-    var count = 0
+    var stateCount = 0
     /// The states before the first token of each pattern; their bits are set at the root.
-    var start: UInt64 = 0
+    var startStates: UInt64 = 0
     /// The states after the last token of each pattern; if one is set, its pattern matches.
-    var end: UInt64 = 0
+    var endStates: UInt64 = 0
     /// The states before a token `*`.
-    var beforeOne: UInt64 = 0
+    var statesBeforeStar: UInt64 = 0
     /// The states before a token `**`.
-    var beforeAny: UInt64 = 0
+    var statesBeforeDoubleStar: UInt64 = 0
     /// The states before a token that is a name, each with the name.
-    var names: [(state: UInt64, name: [UInt8])] = []
+    var statesBeforeName: [(state: UInt64, name: [UInt8])] = []
 
     mutating func addPattern(_ tokens: [String]) {
-      start |= 1 << UInt64(count)
+      startStates |= 1 << UInt64(stateCount)
       for token in tokens {
-        let state: UInt64 = 1 << UInt64(count)
+        let state: UInt64 = 1 << UInt64(stateCount)
         switch token {
-        case "*": beforeOne |= state
-        case "**": beforeAny |= state
-        default: names.append((state, Array(token.utf8)))
+        case "*": statesBeforeStar |= state
+        case "**": statesBeforeDoubleStar |= state
+        default: statesBeforeName.append((state, Array(token.utf8)))
         }
-        count += 1
+        stateCount += 1
       }
-      end |= 1 << UInt64(count)
-      count += 1
+      endStates |= 1 << UInt64(stateCount)
+      stateCount += 1
     }
 
     /// Returns the states, together with the state after each `**` among them, because `**` may
@@ -53,15 +55,15 @@ package struct JSONPlacePatterns: Sendable {
     func addingStatesAfterDoubleStars(_ states: UInt64) -> UInt64 {
       var states = states
       while true {
-        let next = states | (states & beforeAny) << 1
+        let next = states | (states & statesBeforeDoubleStar) << 1
         if next == states { return states }
         states = next
       }
     }
 
     func states(after token: UnsafeBufferPointer<UInt8>, from states: UInt64) -> UInt64 {
-      var next = states & beforeAny | (states & beforeOne) << 1
-      for (state, name) in names
+      var next = states & statesBeforeDoubleStar | (states & statesBeforeStar) << 1
+      for (state, name) in statesBeforeName
       where states & state != 0 && name.count == token.count && name.elementsEqual(token) {
         next |= state << 1
       }
@@ -83,7 +85,7 @@ package struct JSONPlacePatterns: Sendable {
     var patternMasks = [PatternMasks()]
     for tokens in patterns {
       precondition(tokens.count <= Self.maximumTokensOfPattern, "A pattern has at most 62 tokens.")
-      if patternMasks[patternMasks.count - 1].count + tokens.count >= 64 {
+      if patternMasks[patternMasks.count - 1].stateCount + tokens.count >= 64 {
         patternMasks.append(PatternMasks())
       }
       patternMasks[patternMasks.count - 1].addPattern(tokens)
@@ -92,9 +94,14 @@ package struct JSONPlacePatterns: Sendable {
   }
 
   /// The progress at the root, to begin with; `nil` if a pattern matches the root itself.
-  var rootProgressUnlessMatched: Progress? {
-    let states = patternMasks.map { $0.addingStatesAfterDoubleStars($0.start) }
-    return nilIfMatched(Progress(first: states[0], others: Array(states.dropFirst())))
+  var rootProgressUnlessMatched: MatchProgress? {
+    let states = patternMasks.map { $0.addingStatesAfterDoubleStars($0.startStates) }
+    return nilIfMatched(
+      MatchProgress(
+        statesOfFirstWord: states[0],
+        statesOfOtherWords: Array(states.dropFirst())
+      )
+    )
   }
 
   /// Returns the progress after a step from a place to one of its members or elements.
@@ -104,12 +111,14 @@ package struct JSONPlacePatterns: Sendable {
   ///   - token: The member's name, or the digits of the element's index.
   /// - Returns: The progress at the member or element; `nil` if a pattern matches its whole path.
   func progressUnlessMatched(
-    from place: Progress,
+    from place: MatchProgress,
     to token: UnsafeBufferPointer<UInt8>
-  ) -> Progress? {
-    var next = Progress(first: patternMasks[0].states(after: token, from: place.first))
-    if !place.others.isEmpty {
-      next.others = zip(patternMasks.dropFirst(), place.others).map {
+  ) -> MatchProgress? {
+    var next = MatchProgress(
+      statesOfFirstWord: patternMasks[0].states(after: token, from: place.statesOfFirstWord)
+    )
+    if !place.statesOfOtherWords.isEmpty {
+      next.statesOfOtherWords = zip(patternMasks.dropFirst(), place.statesOfOtherWords).map {
         $0.states(after: token, from: $1)
       }
     }
@@ -117,9 +126,10 @@ package struct JSONPlacePatterns: Sendable {
   }
 
   /// Returns the given progress; `nil` if a pattern is matched to its end.
-  private func nilIfMatched(_ place: Progress) -> Progress? {
-    if place.first & patternMasks[0].end != 0 { return nil }
-    for (word, states) in zip(patternMasks.dropFirst(), place.others) where states & word.end != 0 {
+  private func nilIfMatched(_ place: MatchProgress) -> MatchProgress? {
+    if place.statesOfFirstWord & patternMasks[0].endStates != 0 { return nil }
+    for (word, states) in zip(patternMasks.dropFirst(), place.statesOfOtherWords)
+    where states & word.endStates != 0 {
       return nil
     }
     return place

@@ -34,24 +34,24 @@ extension JSONValue {
   /// An array or object whose copy is not complete.
   private struct UnfinishedContainer {
     var isObject: Bool
-    var elements: Elements
-    var members: Members
-    var key = ""
+    var remainingElements: Elements
+    var remainingMembers: Members
+    var currentKey = ""
     var builtElements: [JSONTree] = []
     var builtMembers: [JSONTree.Member] = []
 
     mutating func add(_ tree: JSONTree) {
       if isObject {
-        builtMembers.append(JSONTree.Member(key: key, value: tree))
+        builtMembers.append(JSONTree.Member(key: currentKey, value: tree))
       } else {
         builtElements.append(tree)
       }
     }
 
     mutating func nextValueToCopy() -> JSONValue? {
-      guard isObject else { return elements.next() }
-      guard let member = members.next() else { return nil }
-      key = member.key
+      guard isObject else { return remainingElements.next() }
+      guard let member = remainingMembers.next() else { return nil }
+      currentKey = member.key
       return member.value
     }
   }
@@ -81,7 +81,11 @@ extension JSONValue {
   }
 
   private var copyWithoutChildren: UnfinishedContainer {
-    UnfinishedContainer(isObject: kind == .object, elements: elements, members: members)
+    UnfinishedContainer(
+      isObject: kind == .object,
+      remainingElements: elements,
+      remainingMembers: members
+    )
   }
 
   private var scalarTree: JSONTree {

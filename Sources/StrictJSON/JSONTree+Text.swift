@@ -16,7 +16,7 @@ extension JSONTree {
   /// Returns the bytes in UTF-8 of the JSON text that `text(style:sortedKeys:)` returns.
   package func utf8(style: TextStyle = .compact, sortedKeys: Bool = true) -> [UInt8] {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(Self.usualSize)
+    bytes.reserveCapacity(Self.initialByteCapacity)
     write(to: &bytes, style: style, sortedKeys: sortedKeys)
     return bytes
   }
@@ -34,23 +34,23 @@ extension JSONTree {
   }
 
   /// The number of bytes for which there is room from the start.
-  private static let usualSize = 2_048
+  private static let initialByteCapacity = 2_048
 
   /// Writes the bytes of a tree; keeps the open containers in an array, so that the thread's stack
   /// does not limit the depth.
   private struct Writer {
     /// An open array or object, and the index of its next element or member.
-    private struct Level {
+    private struct OpenContainer {
       var elements: [JSONTree] = []
       var members: [Member] = []
       let isObject: Bool
-      var next = 0
+      var nextIndex = 0
     }
 
     let isPretty: Bool
     let sortsKeys: Bool
     var bytes: [UInt8] = []
-    private var open: [Level] = []
+    private var openContainers: [OpenContainer] = []
 
     init(isPretty: Bool, sortsKeys: Bool) {
       self.isPretty = isPretty
@@ -59,13 +59,13 @@ extension JSONTree {
 
     mutating func write(_ tree: JSONTree) {
       writeScalarOrOpen(tree)
-      while let level = open.last {
+      while let level = openContainers.last {
         let isComplete =
           level.isObject
-          ? writeAllMembersUnlessContainerOpens(level.members, from: level.next)
-          : writeAllElementsUnlessContainerOpens(level.elements, from: level.next)
+          ? writeAllMembersUnlessContainerOpens(level.members, from: level.nextIndex)
+          : writeAllElementsUnlessContainerOpens(level.elements, from: level.nextIndex)
         guard isComplete else { continue }
-        open.removeLast()
+        openContainers.removeLast()
         breakLineIfPretty()
         bytes.append(level.isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"))
       }
@@ -78,7 +78,7 @@ extension JSONTree {
     private mutating func writeAllMembersUnlessContainerOpens(_ members: [Member], from start: Int)
       -> Bool
     {
-      let depth = open.count
+      let depth = openContainers.count
       for index in start..<members.count {
         if index > 0 { bytes.append(UInt8(ascii: ",")) }
         breakLineIfPretty()
@@ -86,8 +86,8 @@ extension JSONTree {
         bytes.append(UInt8(ascii: ":"))
         if isPretty { bytes.append(UInt8(ascii: " ")) }
         writeScalarOrOpen(members[index].value)
-        guard open.count == depth else {
-          open[depth - 1].next = index + 1
+        guard openContainers.count == depth else {
+          openContainers[depth - 1].nextIndex = index + 1
           return false
         }
       }
@@ -102,13 +102,13 @@ extension JSONTree {
       _ elements: [JSONTree],
       from start: Int
     ) -> Bool {
-      let depth = open.count
+      let depth = openContainers.count
       for index in start..<elements.count {
         if index > 0 { bytes.append(UInt8(ascii: ",")) }
         breakLineIfPretty()
         writeScalarOrOpen(elements[index])
-        guard open.count == depth else {
-          open[depth - 1].next = index + 1
+        guard openContainers.count == depth else {
+          openContainers[depth - 1].nextIndex = index + 1
           return false
         }
       }
@@ -125,12 +125,12 @@ extension JSONTree {
       case .array(let elements):
         guard !elements.isEmpty else { return append(raw: "[]") }
         bytes.append(UInt8(ascii: "["))
-        open.append(Level(elements: elements, isObject: false))
+        openContainers.append(OpenContainer(elements: elements, isObject: false))
       case .object(let members):
         guard !members.isEmpty else { return append(raw: "{}") }
         bytes.append(UInt8(ascii: "{"))
         let ordered = sortsKeys ? members.sorted(by: Self.isKeyBefore) : members
-        open.append(Level(members: ordered, isObject: true))
+        openContainers.append(OpenContainer(members: ordered, isObject: true))
       }
     }
 
@@ -141,7 +141,7 @@ extension JSONTree {
     private mutating func breakLineIfPretty() {
       guard isPretty else { return }
       bytes.append(UInt8(ascii: "\n"))
-      for _ in open { append(raw: "  ") }
+      for _ in openContainers { append(raw: "  ") }
     }
 
     private mutating func append(raw text: String) { bytes.append(contentsOf: text.utf8) }
@@ -207,14 +207,14 @@ extension JSONTree {
       case UInt8(ascii: "\""): (#"\""#, 1)
       case UInt8(ascii: "\\"): (#"\\"#, 1)
       case 0..<0x20: (controlEscape(of: text[offset]), 1)
-      case 0xE2: separatorEscape(at: offset, in: text).map { ($0, 3) }
+      case 0xE2: lineSeparatorEscape(at: offset, in: text).map { ($0, 3) }
       default: nil
       }
     }
 
     /// Returns the escape of U+2028 or U+2029, which end a line in JavaScript; `nil` for any other
     /// character.
-    private static func separatorEscape(
+    private static func lineSeparatorEscape(
       at offset: Int,
       in text: UnsafeBufferPointer<UInt8>
     ) -> String? {

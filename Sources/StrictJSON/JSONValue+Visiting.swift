@@ -33,8 +33,8 @@ extension JSONValue {
   ///
   /// - Returns: Whether the objects have the same names in the same order, written in the same way, and the function
   ///   returned `true` for each of them.
-  package func forEachMember(
-    pairedByPositionWith other: JSONValue,
+  package func forEachMemberPair(
+    byPositionWith other: JSONValue,
     _ body: (MemberName, JSONValue, JSONValue) -> Bool
   ) -> Bool {
     guard kind == .object, other.kind == .object else { return false }
@@ -65,7 +65,7 @@ extension JSONValue {
   /// Calls a function with each element and the element of another array at the same index.
   ///
   /// - Returns: Whether the arrays have the same number of elements.
-  package func forEachElement(
+  package func forEachElementPair(
     besides other: JSONValue,
     _ body: (JSONValue, JSONValue) -> Void
   ) -> Bool {

@@ -5,25 +5,25 @@ extension JSONValue {
   public struct Members: Sequence, IteratorProtocol, Sendable {
     private let storage: JSONStorage
     /// The index in the tape of the name of the next member.
-    private var member: Int
-    private let end: Int
+    private var nextNameNode: Int
+    private let endNode: Int
 
     init(of value: JSONValue) {
       storage = value.storage
       guard value.kind == .object else {
-        member = 0
-        end = 0
+        nextNameNode = 0
+        endNode = 0
         return
       }
-      member = value.node + JSONTape.wordsPerContainer
-      end = value.storage.nodeAfterEnd(of: value.node)
+      nextNameNode = value.node + JSONTape.wordsPerContainer
+      endNode = value.storage.nodeAfterEnd(of: value.node)
     }
 
     /// Returns the next member whose name was not yet returned; `nil` after the last.
     public mutating func next() -> (key: String, value: JSONValue)? {
-      while member < end {
-        let key = member
-        member = storage.nodeAfterEnd(of: key + 1)
+      while nextNameNode < endNode {
+        let key = nextNameNode
+        nextNameNode = storage.nodeAfterEnd(of: key + 1)
         if !storage.repeatsEarlierName(key) {
           return (storage.string(at: key), JSONValue(storage: storage, node: key + 1))
         }

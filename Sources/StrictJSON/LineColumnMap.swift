@@ -55,15 +55,16 @@ extension LineColumnMap {
   private struct MovingPosition {
     var line: UInt32 = 1
     var column: UInt32 = 1
-    private let firstByte: Int
+    private let offsetAfterByteOrderMark: Int
 
     init(_ bytes: [UInt8]) {
-      firstByte = bytes.starts(with: JSONByte.byteOrderMark) ? JSONByte.byteOrderMark.count : 0
+      offsetAfterByteOrderMark =
+        bytes.starts(with: JSONByte.byteOrderMark) ? JSONByte.byteOrderMark.count : 0
     }
 
     mutating func advance(over bytes: [UInt8], from start: Int, to end: Int) {
       bytes.withUnsafeBufferPointer { buffer in
-        var offset = max(start, firstByte)
+        var offset = max(start, offsetAfterByteOrderMark)
         while offset < end {
           let byte = buffer[offset]
           offset += 1

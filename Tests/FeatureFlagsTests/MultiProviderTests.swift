@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct LayeredFlagSourceTests {
   private static func answer(_ source: MultiProvider, _ key: String) -> MultiProviderResult {
-    source.answer(key, in: EvaluationContext(), at: Date(timeIntervalSince1970: 0))
+    source.evaluateWithLayer(key, in: EvaluationContext(), at: Date(timeIntervalSince1970: 0))
   }
 
   @Test func `the first provider that has a flag resolves it and is reported`() {
@@ -62,7 +62,8 @@ import Testing
     let changes = RecordedKeys()
     let observation = source.observeChanges(changes.record)
     func layer() -> String? {
-      source.answer("a", in: EvaluationContext(), at: Date(timeIntervalSince1970: 0)).layer
+      source.evaluateWithLayer("a", in: EvaluationContext(), at: Date(timeIntervalSince1970: 0))
+        .layer
     }
 
     #expect(layer() == "base")

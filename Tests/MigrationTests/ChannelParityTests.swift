@@ -13,8 +13,8 @@ import UIStateLayer
 @Suite struct ChannelParityTests {
   /// A legacy side that formats the first ten-thousand viewers like smaller numbers.
   private final class WrongFormatter: LegacyChannelFormatter {
-    override func viewers(_ count: Int) -> String {
-      count == 10_000 ? "10,000人" : super.viewers(count)
+    override func viewerCountText(_ count: Int) -> String {
+      count == 10_000 ? "10,000人" : super.viewerCountText(count)
     }
   }
 
@@ -26,7 +26,7 @@ import UIStateLayer
     let new = try await ScriptedChannel().play(script, in: .tokyo)
 
     #expect(script.actions.count >= 40)
-    #expect(Set(script.actions.map(\.verb)) == Set(ChannelAction.verbs.map(\.name)))
+    #expect(Set(script.actions.map(\.verb)) == Set(ChannelAction.scriptVerbs.map(\.name)))
     #expect(old.count == script.actions.count + 1)
     #expect(new.count == old.count)
     for (old, new) in zip(old, new) {
@@ -48,14 +48,14 @@ import UIStateLayer
     let view = LegacyChannelView { oldCommands.append($0) }
     var random = RandomChannelActions(seed: seed)
 
-    #expect(view.shownViewData == screen.content.viewData)
+    #expect(view.shownViewData == screen.input.viewData)
     for step in 0..<400 {
       let action = random.next()
       (newCommands, oldCommands) = ([], [])
       screen.store.send(action)
       view.perform(action)
       #expect(
-        view.shownViewData == screen.content.viewData,
+        view.shownViewData == screen.input.viewData,
         "seed \(seed), step \(step): \(action)"
       )
       #expect(oldCommands == newCommands, "seed \(seed), step \(step): \(action)")
@@ -138,7 +138,7 @@ import UIStateLayer
     try Script(
       reading: PackageResources.channel_txt,
       fileName: "channel.txt",
-      verbs: ChannelAction.verbs
+      verbs: ChannelAction.scriptVerbs
     )
   }
 }

@@ -22,15 +22,15 @@ struct RandomChannelActions {
 
   mutating func next() -> ChannelAction {
     switch Int.random(in: 0..<60, using: &generator) {
-    case 0...2: .tune(channel: pick(["a", "b", " "]), title: pick(Self.texts))
+    case 0...2: .tune(channelID: pick(["a", "b", " "]), title: pick(Self.texts))
     case 3...6: .play
     case 7...9: .pause
-    case 10...13: .tick(pick(Self.numbers))
+    case 10...13: .secondsElapse(pick(Self.numbers))
     case 14...17: .viewerCountArrives(pick(Self.numbers))
     case 18...24: .like
     case 25...28: .comment(pick(Self.texts))
-    case 29...44: .commentArrives(user: pick(Self.users), text: pick(Self.texts))
-    case 45...50: .gift(name: pick(Self.users), count: pick(Self.numbers))
+    case 29...44: .commentArrives(userName: pick(Self.users), text: pick(Self.texts))
+    case 45...50: .sendGifts(name: pick(Self.users), count: pick(Self.numbers))
     case 51...53: .openGifts
     case 54: .closeGifts
     case 55...56: .mute(userName: pick(Self.users))

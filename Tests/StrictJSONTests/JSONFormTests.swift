@@ -27,7 +27,7 @@ import Testing
 
   @Test func `members of the right form are read`() throws {
     let root = try #require(Self.root)
-    #expect(try root.read("name", .text(upTo: 3)) == "abc")
+    #expect(try root.read("name", .text(upToBytes: 3)) == "abc")
     #expect(try root.read("count", .integer(0...3)) == 3)
     #expect(try root.read("share", .number(0...1)) == 0.5)
     #expect(try root.read("colour", JSONForm<Colour>.enumCase) == .red)
@@ -38,7 +38,7 @@ import Testing
 
   @Test func `a value of another form is named with the form that it must have`() throws {
     let diagnostic = try Self.fault { root throws(JSONFault) in
-      try root.read("name", .text(upTo: 2))
+      try root.read("name", .text(upToBytes: 2))
     }
     #expect(
       diagnostic?.message

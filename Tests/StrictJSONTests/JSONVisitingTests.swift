@@ -47,7 +47,7 @@ import Testing
   ) throws {
     var names: [String] = []
     let (one, other) = (try Self.value(one), try Self.value(other))
-    let result = one.forEachMember(pairedByPositionWith: other) { name, mine, theirs in
+    let result = one.forEachMemberPair(byPositionWith: other) { name, mine, theirs in
       #expect(one[name.text]?.bytes == mine.bytes && other[name.text]?.bytes == theirs.bytes)
       names.append(name.text)
       return true
@@ -56,7 +56,7 @@ import Testing
     #expect(!isWhole || names == one.members.map(\.key))
     #expect(
       one.count == 0 || one.kind == .array
-        || !one.forEachMember(pairedByPositionWith: one) { _, _, _ in false }
+        || !one.forEachMemberPair(byPositionWith: one) { _, _, _ in false }
     )
   }
 
@@ -67,7 +67,7 @@ import Testing
   func `two arrays are visited together`(one: String, other: String, isWhole: Bool) throws {
     var pairs: [[JSONTree]] = []
     let (one, other) = (try Self.value(one), try Self.value(other))
-    let result = one.forEachElement(besides: other) { pairs.append([$0.tree, $1.tree]) }
+    let result = one.forEachElementPair(besides: other) { pairs.append([$0.tree, $1.tree]) }
     #expect(result == isWhole)
     #expect(pairs == zip(one.elements, other.elements).map { [$0.tree, $1.tree] })
   }

@@ -32,6 +32,6 @@ extension JournalLine {
         #""flip":{"kind":"\#(flip.kind?.rawValue ?? "*")","stage":"\#(flip.stage.rawValue)"}"#
       case .action: preconditionFailure("A shelf takes no actions.")
       }
-    return #"{"after":\#(step.seconds),\#(event)}"#
+    return #"{"after":\#(step.secondsSincePreviousStep),\#(event)}"#
   }
 }

@@ -42,13 +42,13 @@ public final class CandidateProbation: Sendable {
   ///
   /// The comparison after a run is marked as well. Runs and comparisons count together: a candidate
   /// has passed when their sum is twice this number.
-  public let runs: Int
+  public let candidateRuns: Int
 
   private let appVersion: String
   private let state = Guarded(GuardedState())
 
   private struct GuardedState {
-    var current: [ContentKind: KindProgress] = [:]
+    var progressOfKind: [ContentKind: KindProgress] = [:]
     var crashed: Set<EvidenceKey> = []
     var passed: Set<EvidenceKey> = []
     var failure: SystemFailure?
@@ -60,7 +60,7 @@ public final class CandidateProbation: Sendable {
     let key: EvidenceKey
     /// The number of runs and comparisons that are still to be marked; `nil` if the app crashed
     /// during a run or a comparison in an earlier launch.
-    var markedRunsLeft: Int?
+    var markedRunsAndComparisonsLeft: Int?
   }
 
   /// The maximum number of files, 1,000; if a launch finds more, it removes those of candidates
@@ -77,11 +77,11 @@ public final class CandidateProbation: Sendable {
   ///     backups.
   ///   - appVersion: The version of the app; `nil` if it is unknown. Marks of other versions are
   ///     removed.
-  ///   - runs: The number of runs after which a candidate has passed; values outside 1…1,000,000
-  ///     are clamped.
-  public init(folder: String, appVersion: String?, runs: Int = 5) {
+  ///   - candidateRuns: The number of runs after which a candidate has passed; values outside
+  ///     1…1,000,000 are clamped.
+  public init(folder: String, appVersion: String?, candidateRuns: Int = 5) {
     self.folder = folder
-    self.runs = min(max(runs, 1), 1_000_000)
+    self.candidateRuns = min(max(candidateRuns, 1), 1_000_000)
     self.appVersion = (appVersion ?? "").cut(toBytes: EvidenceKey.maximumLength)
     do throws(SystemFailure) {
       try readMarks()
@@ -111,7 +111,7 @@ public final class CandidateProbation: Sendable {
       state.withLock { state in
         state.crashed.remove(key)
         state.passed.remove(key)
-        state.current[kind] = nil
+        state.progressOfKind[kind] = nil
       }
     }
   }
@@ -124,7 +124,7 @@ public final class CandidateProbation: Sendable {
   @MainActor
   func runIfProbationAllows(_ kind: ContentKind, flagVersion: String, _ body: () -> Void) -> Bool {
     let progress = progress(of: kind, flagVersion: flagVersion)
-    guard let left = progress.markedRunsLeft else { return false }
+    guard let left = progress.markedRunsAndComparisonsLeft else { return false }
     guard left > 0 else {
       body()
       return true
@@ -146,11 +146,18 @@ public final class CandidateProbation: Sendable {
 
   private func progress(of kind: ContentKind, flagVersion: String) -> KindProgress {
     state.withLock { state in
-      if let current = state.current[kind], current.flagVersion == flagVersion { return current }
+      if let current = state.progressOfKind[kind], current.flagVersion == flagVersion {
+        return current
+      }
       let key = EvidenceKey(kind: kind, flagVersion: flagVersion, appVersion: appVersion)
-      let left = state.crashed.contains(key) ? nil : state.passed.contains(key) ? 0 : 2 * runs
-      let progress = KindProgress(flagVersion: flagVersion, key: key, markedRunsLeft: left)
-      state.current[kind] = progress
+      let left =
+        state.crashed.contains(key) ? nil : state.passed.contains(key) ? 0 : 2 * candidateRuns
+      let progress = KindProgress(
+        flagVersion: flagVersion,
+        key: key,
+        markedRunsAndComparisonsLeft: left
+      )
+      state.progressOfKind[kind] = progress
       return progress
     }
   }
@@ -158,8 +165,8 @@ public final class CandidateProbation: Sendable {
   private func recordSurvival(of progress: KindProgress, runsLeft: Int) {
     let key = progress.key
     state.withLock { state in
-      guard state.current[key.kind]?.flagVersion == progress.flagVersion else { return }
-      state.current[key.kind]?.markedRunsLeft = runsLeft
+      guard state.progressOfKind[key.kind]?.flagVersion == progress.flagVersion else { return }
+      state.progressOfKind[key.kind]?.markedRunsAndComparisonsLeft = runsLeft
       if runsLeft == 0 { state.passed.insert(key) }
     }
   }

@@ -62,7 +62,9 @@ final class CandidateRunner {
     var left = 0
     for offset in places.indices {
       let place = (first + offset) % places.count
-      guard let lane = places[place], let number = lane.numberAwaitingCandidate else { continue }
+      guard let lane = places[place], let number = lane.deliveryNumberAwaitingCandidate else {
+        continue
+      }
       guard
         settings.sampling.contains(
           deliveryNumber: number,
@@ -79,7 +81,11 @@ final class CandidateRunner {
       }
       if left == 0 { comparedLanes.firstIndexOfNextTurn = place }
       if left == settings.budget.backlog {
-        discardResponsesAwaitingCandidate(of: lane, withOutcome: .skipped, because: .budget)
+        discardResponsesAwaitingCandidate(
+          of: lane,
+          withOutcome: .skipped,
+          because: .budgetOrProbation
+        )
       } else {
         left += 1
       }
@@ -106,7 +112,7 @@ final class CandidateRunner {
   /// their settling time had passed.
   func compareAllAndSkipUnrun(upToDelivery number: Int) -> [ComparisonResult] {
     for case let lane? in comparedLanes.lanesAndGaps {
-      guard let due = lane.numberAwaitingCandidate, due <= number else { continue }
+      guard let due = lane.deliveryNumberAwaitingCandidate, due <= number else { continue }
       discardResponsesAwaitingCandidate(of: lane, withOutcome: .skipped, because: .notRun)
     }
     var results = takeResultsOfUncomparedResponses()
@@ -137,7 +143,7 @@ final class CandidateRunner {
     )
     for case let lane? in comparedLanes.lanesAndGaps {
       switch lane.comparisonState(upToDelivery: number, isSettlingTimeOver: isSettlingTimeOver) {
-      case .none: continue
+      case .nothingToCompare: continue
       case .settling:
         if lane.canRunDelayedStep(isSettlingTimeOver: isSettlingTimeOver), turn.allowsOneMoreItem()
         {
@@ -148,7 +154,7 @@ final class CandidateRunner {
         comparison.remainderReason = .settling
       case .ready:
         guard turn.allowsOneMoreItem() else {
-          comparison.remainderReason = .nextTurn
+          comparison.remainderReason = .budgetUsed
           return comparison
         }
         guard
@@ -159,13 +165,14 @@ final class CandidateRunner {
         else {
           // Steps that the candidate has received would be ready again at once, and the disk may not recover.
           for _ in 0..<lane.discardAllPending() {
-            addResultWithoutComparison(of: lane, withOutcome: .skipped, because: .budget)
+            addResultWithoutComparison(of: lane, withOutcome: .skipped, because: .budgetOrProbation)
           }
           comparison.results += takeResultsOfUncomparedResponses()
           continue
         }
         guard lane.isInteractive,
-          lane.comparisonState(upToDelivery: number, isSettlingTimeOver: false) != .none
+          lane.comparisonState(upToDelivery: number, isSettlingTimeOver: false)
+            != .nothingToCompare
         else {
           continue
         }
@@ -184,7 +191,7 @@ final class CandidateRunner {
     into results: inout [ComparisonResult]
   ) {
     lane.compare(upToDelivery: number, into: &results)
-    guard settings.measuresTime, let last = results.indices.last,
+    guard settings.measuresLatency, let last = results.indices.last,
       results[last].id == lane.constants.id, results[last].outcome != .skipped
     else { return }
     results[last].latency = lane.constants.latencyMeter?.takeLatency(
@@ -237,7 +244,11 @@ final class CandidateRunner {
     let flag = flagVersion(lane.constants.kind) ?? ""
     let hasRun = probation.runIfProbationAllows(lane.constants.kind, flagVersion: flag, body)
     if !hasRun {
-      discardResponsesAwaitingCandidate(of: lane, withOutcome: .skipped, because: .budget)
+      discardResponsesAwaitingCandidate(
+        of: lane,
+        withOutcome: .skipped,
+        because: .budgetOrProbation
+      )
     }
     return hasRun
   }

@@ -10,7 +10,7 @@ public struct CandidateSettings: Sendable {
   /// write no marks.
   public var probation: CandidateProbation?
   /// Whether the latency of both sides is measured.
-  public var measuresTime: Bool
+  public var measuresLatency: Bool
   /// Whether all kinds are compared by `ParityRules.strict()` instead of their own rules.
   public var isStrict: Bool
   /// Called once for each pair of kinds whose handlers have an undeclared feed; with `nil` the
@@ -32,7 +32,7 @@ public struct CandidateSettings: Sendable {
   ///   - budget: The time that candidates may use on the main queue.
   ///   - sampling: The responses that candidates receive.
   ///   - probation: The marks of the candidates' first runs on disk; `nil` to write no marks.
-  ///   - measuresTime: Whether the latency of both sides is measured. It costs two clock readings
+  ///   - measuresLatency: Whether the latency of both sides is measured. It costs two clock readings
   ///     for each side of a compared response, and one for each emission of a handler.
   ///   - isStrict: Whether all kinds are compared by `ParityRules.strict()`.
   ///   - onUndeclaredFeed: Called once for each pair of kinds whose handlers have an undeclared
@@ -47,7 +47,7 @@ public struct CandidateSettings: Sendable {
     budget: CandidateBudget = CandidateBudget(),
     sampling: CandidateSampling = .all,
     probation: CandidateProbation? = nil,
-    measuresTime: Bool = false,
+    measuresLatency: Bool = false,
     isStrict: Bool = false,
     onUndeclaredFeed: (@MainActor @Sendable (UndeclaredFeed) -> Void)? = Self.reportInDebugBuilds,
     responseHasher: ResponseHasher? = nil
@@ -55,7 +55,7 @@ public struct CandidateSettings: Sendable {
     self.budget = budget
     self.sampling = sampling
     self.probation = probation
-    self.measuresTime = measuresTime
+    self.measuresLatency = measuresLatency
     self.isStrict = isStrict
     self.onUndeclaredFeed = onUndeclaredFeed
     self.responseHasher = responseHasher
@@ -65,7 +65,7 @@ public struct CandidateSettings: Sendable {
   /// release build.
   public static var reportInDebugBuilds: (@MainActor @Sendable (UndeclaredFeed) -> Void)? {
     #if DEBUG
-    FeedWatch.reportToStandardError
+    UndeclaredFeedReporter.reportToStandardError
     #else
     nil
     #endif

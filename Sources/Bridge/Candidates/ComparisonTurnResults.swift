@@ -3,11 +3,11 @@ public import Parity
 /// The results of one turn in which contents are compared.
 public struct ComparisonTurnResults: Hashable, Sendable {
   /// The reason why contents are still not compared at the end of a turn.
-  public enum Remainder: Hashable, Sendable {
+  public enum RemainderReason: Hashable, Sendable {
     /// No content is left.
     case none
     /// Contents are left because the turn's budget is used.
-    case nextTurn
+    case budgetUsed
     /// Contents are left because one of their sides is still at work.
     case settling
   }
@@ -16,5 +16,5 @@ public struct ComparisonTurnResults: Hashable, Sendable {
   /// turn, then the others in the order in which their contents were added.
   public var results: [ComparisonResult]
   /// The reason why contents are still not compared; `none` if all are.
-  public var remainderReason: Remainder
+  public var remainderReason: RemainderReason
 }

@@ -5,12 +5,12 @@
 /// | `receivedAllBeforeNewest` | all |
 /// | `createdAfterResponses` | none: the candidate was created after them |
 /// | `missedResponseBeforeNewest` | not the last one; perhaps earlier ones |
-/// | `missedOnlyEarlierOnes` | the last one, but not all earlier ones |
+/// | `receivedPreviousButMissedEarlier` | the last one, but not all earlier ones |
 enum CandidateResponseHistory: Equatable {
   case receivedAllBeforeNewest(RunWithNewestResponse)
   case createdAfterResponses
   case missedResponseBeforeNewest(RunWithNewestResponse)
-  case missedOnlyEarlierOnes(RunWithNewestResponse)
+  case receivedPreviousButMissedEarlier(RunWithNewestResponse)
 
   /// Whether the candidate has run with the newest response.
   enum RunWithNewestResponse {
@@ -30,10 +30,10 @@ enum CandidateResponseHistory: Equatable {
     self =
       switch self {
       case .receivedAllBeforeNewest(.done): .receivedAllBeforeNewest(.pending)
-      case .missedResponseBeforeNewest(.done), .missedOnlyEarlierOnes(.done):
-        .missedOnlyEarlierOnes(.pending)
+      case .missedResponseBeforeNewest(.done), .receivedPreviousButMissedEarlier(.done):
+        .receivedPreviousButMissedEarlier(.pending)
       case .receivedAllBeforeNewest(.pending), .createdAfterResponses,
-        .missedResponseBeforeNewest(.pending), .missedOnlyEarlierOnes(.pending):
+        .missedResponseBeforeNewest(.pending), .receivedPreviousButMissedEarlier(.pending):
         .missedResponseBeforeNewest(.pending)
       }
   }
@@ -42,7 +42,7 @@ enum CandidateResponseHistory: Equatable {
     switch self {
     case .receivedAllBeforeNewest: self = .receivedAllBeforeNewest(.done)
     case .missedResponseBeforeNewest: self = .missedResponseBeforeNewest(.done)
-    case .missedOnlyEarlierOnes: self = .missedOnlyEarlierOnes(.done)
+    case .receivedPreviousButMissedEarlier: self = .receivedPreviousButMissedEarlier(.done)
     case .createdAfterResponses: break
     }
   }

@@ -22,8 +22,8 @@ final class EffectLog: ContentEffectPerforming, Sendable {
 
   private struct RecordedEffects {
     var ofNewestResponse = NewestResponseEffects()
-    var all: Set<ContentEffect> = []
-    var isFull = false
+    var allDistinct: Set<ContentEffect> = []
+    var hasTooManyDistinct = false
   }
 
   private let record = Guarded(RecordedEffects())
@@ -40,11 +40,11 @@ final class EffectLog: ContentEffectPerforming, Sendable {
       if record.ofNewestResponse.effects.count < Self.maximumKeptEffects {
         record.ofNewestResponse.effects.append(effect)
       }
-      if record.all.contains(effect) { return }
-      if record.all.count < Self.maximumKeptEffects {
-        record.all.insert(effect)
+      if record.allDistinct.contains(effect) { return }
+      if record.allDistinct.count < Self.maximumKeptEffects {
+        record.allDistinct.insert(effect)
       } else {
-        record.isFull = true
+        record.hasTooManyDistinct = true
       }
     }
   }
@@ -53,5 +53,7 @@ final class EffectLog: ContentEffectPerforming, Sendable {
   var ofNewestResponse: NewestResponseEffects { record.withLock { $0.ofNewestResponse } }
 
   /// All different effects so far; `nil` if there were more than ``maximumKeptEffects``.
-  var allDistinctUnlessTooMany: Set<ContentEffect>? { record.withLock { $0.isFull ? nil : $0.all } }
+  var allDistinctUnlessTooMany: Set<ContentEffect>? {
+    record.withLock { $0.hasTooManyDistinct ? nil : $0.allDistinct }
+  }
 }

@@ -18,7 +18,7 @@ package struct ForeignStream: Hashable, Sendable {
   ///
   /// It names the output's type, and says that a run on virtual time does not await the values that
   /// the other library sends on its own threads.
-  package var limitation: String {
+  package var inspectionLimitation: String {
     "its output is a \(streamTypeName), a stream of another library. Virtual time moves only the schedulers of the "
       + "handler's environment: a value that the library sends on its own threads is not awaited."
   }
@@ -29,7 +29,7 @@ package struct ForeignStream: Hashable, Sendable {
       severity: .warning,
       code: Self.diagnosticCode,
       message:
-        "Tools inspect the handler of '\(kind)' only in part: \(limitation) Pipelines of such streams are "
+        "Tools inspect the handler of '\(kind)' only in part: \(inspectionLimitation) Pipelines of such streams are "
         + "not in the wiring graph, and feeds through them are not found. Send its values on the "
         + "environment's schedulers."
     )

@@ -37,17 +37,17 @@ private struct MeasuredWork: @unchecked Sendable {
   // Safe to send: a meter exists only while handlers run on virtual time, and then all work runs on
   // the main actor.
   private let meter: WorkTimeMeter?
-  private let worker: WorkTimeMeter.Worker?
+  private let sideWork: WorkTimeMeter.SideWork?
   private let work: @Sendable () -> Void
 
   init(_ meter: WorkTimeMeter?, _ work: @escaping @Sendable () -> Void) {
     self.meter = meter
-    worker = meter?.currentWorker
+    sideWork = meter?.currentSideWork
     self.work = work
   }
 
   func run() {
     guard let meter else { return work() }
-    meter.run(as: worker, work)
+    meter.run(addingTimeTo: sideWork, work)
   }
 }

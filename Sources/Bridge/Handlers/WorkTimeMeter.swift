@@ -4,15 +4,15 @@
 /// So the meter measures work instead of elapsed time: the calls made for a side, and the work that
 /// these calls scheduled.
 final class WorkTimeMeter {
-  /// One side of a content while it handles one response, with the time that it has worked.
-  final class Worker {
+  /// The work of one side of a content for one response, with the time that it has taken.
+  final class SideWork {
     fileprivate(set) var workTime = Duration.zero
   }
 
-  /// The worker whose time is measured now; `nil` if none is.
-  private(set) var currentWorker: Worker?
+  /// The work whose time is measured now; `nil` if none is.
+  private(set) var currentSideWork: SideWork?
   private let uptime: () -> Duration
-  private var currentWorkerStart = Duration.zero
+  private var currentSideWorkStart = Duration.zero
 
   /// Creates a meter.
   ///
@@ -21,20 +21,20 @@ final class WorkTimeMeter {
     self.uptime = uptime
   }
 
-  /// Runs a body, and adds its time to a worker.
+  /// Runs a body, and adds its time to a side's work.
   ///
-  /// The time of the previous worker pauses meanwhile. With `nil`, no worker's time is measured.
-  func run<Result>(as worker: Worker?, _ body: () -> Result) -> Result {
-    let previous = self.currentWorker
-    switchWorker(to: worker)
-    defer { switchWorker(to: previous) }
+  /// The time of the previous work pauses meanwhile. With `nil`, no time is measured.
+  func run<Result>(addingTimeTo sideWork: SideWork?, _ body: () -> Result) -> Result {
+    let previous = self.currentSideWork
+    switchSideWork(to: sideWork)
+    defer { switchSideWork(to: previous) }
     return body()
   }
 
-  private func switchWorker(to next: Worker?) {
+  private func switchSideWork(to next: SideWork?) {
     let now = uptime()
-    currentWorker?.workTime += max(now - currentWorkerStart, .zero)
-    currentWorker = next
-    currentWorkerStart = now
+    currentSideWork?.workTime += max(now - currentSideWorkStart, .zero)
+    currentSideWork = next
+    currentSideWorkStart = now
   }
 }

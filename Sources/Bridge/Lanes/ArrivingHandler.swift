@@ -16,14 +16,14 @@ final class ArrivingHandler<Response, Output: ViewData> {
   ///
   /// The delivery pauses for ``HandoverLimits/pauseBeforeNextStep`` while the handler has pending
   /// work.
-  var deliveryContinuation: Cancellation?
+  var scheduledDeliveryContinuation: Cancellation?
   /// The delivery number of the newest step when the flip began; 0 if there was no step.
-  private var newestNumberBeforeFlip = 0
-  private let initiallyDroppedEffects: InitiallyDroppedEffects
+  private var newestDeliveryNumberBeforeFlip = 0
+  private let initiallyDiscardingPort: InitiallyDiscardingEffectsPort
 
-  init(_ side: LegacySide<Response, Output>, _ effects: InitiallyDroppedEffects) {
+  init(_ side: LegacySide<Response, Output>, _ effects: InitiallyDiscardingEffectsPort) {
     self.side = side
-    initiallyDroppedEffects = effects
+    initiallyDiscardingPort = effects
   }
 
   /// Configures the handler with a response that was shown before; its effects are not performed
@@ -37,7 +37,7 @@ final class ArrivingHandler<Response, Output: ViewData> {
   /// The effects of steps from before the flip are not performed again.
   func startAtFirstKeptStep(of steps: StepHistory<Response, Output>) {
     nextStepIndex = steps.firstKeptIndex
-    newestNumberBeforeFlip = steps.newest?.deliveryNumber ?? 0
+    newestDeliveryNumberBeforeFlip = steps.newest?.deliveryNumber ?? 0
   }
 
   /// Delivers the next step to the handler.
@@ -50,8 +50,8 @@ final class ArrivingHandler<Response, Output: ViewData> {
   func deliverNextStep(of steps: StepHistory<Response, Output>, performsEffects: Bool) -> Bool {
     guard nextStepIndex < steps.receivedStepCount else { return false }
     nextStepIndex = max(nextStepIndex, steps.firstKeptIndex)
-    if performsEffects, steps[nextStepIndex].deliveryNumber > newestNumberBeforeFlip {
-      initiallyDroppedEffects.passOnFromNow()
+    if performsEffects, steps[nextStepIndex].deliveryNumber > newestDeliveryNumberBeforeFlip {
+      initiallyDiscardingPort.passOnFromNow()
     }
     let events = steps.events(from: nextStepIndex).prefix {
       $0.step.deliveryNumber == steps[nextStepIndex].deliveryNumber
@@ -64,13 +64,13 @@ final class ArrivingHandler<Response, Output: ViewData> {
   /// Configures the handler with a response that arrived after the flip; the handler performs its
   /// effects.
   func configure(withNew response: Response) {
-    initiallyDroppedEffects.passOnFromNow()
+    initiallyDiscardingPort.passOnFromNow()
     side.configure(response)
   }
 
   /// Returns the handler to show, whose effects are performed from now on.
-  func activate() -> LegacySide<Response, Output> {
-    initiallyDroppedEffects.passOnFromNow()
+  func startPerformingEffects() -> LegacySide<Response, Output> {
+    initiallyDiscardingPort.passOnFromNow()
     return side
   }
 }

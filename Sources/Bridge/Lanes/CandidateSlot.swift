@@ -8,7 +8,7 @@ import UIStateLayer
 final class CandidateSlot<Response, Output: ViewData> {
   let slot: UIStateSlot<Output>
   /// The record of the state side's effects; `nil` if its route has no effects.
-  let effects: CandidateEffects<Response, Output>?
+  let effects: CandidateEffectRecorder<Response, Output>?
   let emissionLogs: EmissionLogs<Output>?
   /// The local state of an interactive content; `nil` before its first step.
   var session: (any ReducerSession<Response, Output>)?
@@ -26,7 +26,7 @@ final class CandidateSlot<Response, Output: ViewData> {
     self.interaction = interaction
     self.context = context
     slot = UIStateSlot(default: state.slots().defaultValue)
-    effects = state.makeEffects().map { CandidateEffects($0) }
+    effects = state.makeDueEffectSelector().map { CandidateEffectRecorder($0) }
     emissionLogs = isStrict ? EmissionLogs() : nil
   }
 

@@ -62,7 +62,7 @@ protocol ContentLane: SlotBackedContent {
   func runCandidate()
 
   /// The number of the response or action that waits for its candidate; `nil` if none waits.
-  var numberAwaitingCandidate: Int? { get }
+  var deliveryNumberAwaitingCandidate: Int? { get }
 
   /// Whether the content accepts actions of the user, and is compared step by step.
   var isInteractive: Bool { get }
@@ -112,7 +112,7 @@ protocol ContentLane: SlotBackedContent {
 /// How far the comparison of a content has come.
 enum LaneComparisonState {
   /// No response is left to compare, or the newest one waits for its candidate to run.
-  case none
+  case nothingToCompare
   /// A side is still at work.
   case settling
   /// A call of ``ContentLane/compare(upToDelivery:into:)`` gives a result: of a comparison, or

@@ -9,18 +9,18 @@ struct LaneConstants {
   /// The number of contents that were added to the screen before this one.
   let additionIndex: Int
   let traits: LaneTraits
-  let surroundings: LaneSurroundings
+  let sharedParts: SharedLaneParts
   /// The meter of both sides' latency; `nil` if latency is not measured.
   let latencyMeter: LatencyMeter?
   /// The time, time zone and locale when the content was added.
   ///
   /// If nothing in a delivery depends on its time, this time stands for it, so that the clock is
   /// not read.
-  let context: RouteContext
+  let contextAtAddition: RouteContext
 
-  var environment: LegacyEnvironment { surroundings.environment }
-  var instruments: LaneInstruments { surroundings.instruments }
+  var environment: LegacyEnvironment { sharedParts.environment }
+  var comparisonSettings: LaneComparisonSettings { sharedParts.comparisonSettings }
 
   /// Reports that the other side starts to show the content.
-  func reportSideChange() { surroundings.onSideChange(id) }
+  func reportSideChange() { sharedParts.onSideChange(id) }
 }

@@ -68,7 +68,7 @@ enum LaneMode<Response, Output: ViewData> {
   /// Returns the mode after a handover: the handler is shown, and the slot that it replaces is not.
   ///
   /// The modes `live` and `complete` have no handler to show, and are returned as they are.
-  func showing(_ side: LegacySide<Response, Output>) -> LaneMode {
+  func afterHandover(to side: LegacySide<Response, Output>) -> LaneMode {
     switch self {
     case .off: .off(.showing(side))
     case .shadow(_, let candidate): .shadow(.showing(side), candidate: candidate)

@@ -1,7 +1,7 @@
 /// Whether a content can be observed, and which slots it shares with other contents.
 struct LaneTraits {
   /// Whether the kind's handlers have an observable output.
-  var isObservable = false
+  var hasObservableOutput = false
   /// Whether routes of other contents read the content's slot.
   var isReadByOthers = false
   /// Whether the content's route reads the slots of other contents.

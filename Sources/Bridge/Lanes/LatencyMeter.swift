@@ -14,9 +14,9 @@ final class LatencyMeter {
   private struct MeasuredSpan {
     let begin: Duration
     var end: Duration
-    var worker: WorkTimeMeter.Worker?
+    var sideWork: WorkTimeMeter.SideWork?
 
-    var time: Duration { worker?.workTime ?? max(end - begin, .zero) }
+    var time: Duration { sideWork?.workTime ?? max(end - begin, .zero) }
   }
 
   init(_ clock: LegacyClock) {
@@ -68,9 +68,9 @@ final class LatencyMeter {
     _ body: () -> Result
   ) -> Result {
     if let meter = latencyMeter.clock.workTimeMeter {
-      let worker = WorkTimeMeter.Worker()
-      latencyMeter[keyPath: span] = MeasuredSpan(begin: .zero, end: .zero, worker: worker)
-      return meter.run(as: worker, body)
+      let sideWork = WorkTimeMeter.SideWork()
+      latencyMeter[keyPath: span] = MeasuredSpan(begin: .zero, end: .zero, sideWork: sideWork)
+      return meter.run(addingTimeTo: sideWork, body)
     }
     let begin = latencyMeter.clock.uptime
     latencyMeter[keyPath: span] = MeasuredSpan(begin: begin, end: begin)

@@ -17,31 +17,35 @@ final class LegacySide<Response, Output: ViewData> {
 
   /// The handler itself.
   let handler: any LegacyContentHandler<Response>
-  private let trackerAndScope: TrackerAndScope
+  private let workTrackerAndPipelineScope: WorkTrackerAndPipelineScope
   private let performAction: (@MainActor (UserAction) -> Void)?
   private var subscription: Cancellation?
   /// Created when the output is first tracked, so that untracked handlers do not allocate it.
   private var outputTrackerForObservation: OutputTracker?
 
-  init(_ handler: some LegacyContentHandler<Response>, _ trackerAndScope: TrackerAndScope) {
+  init(
+    _ handler: some LegacyContentHandler<Response>,
+    _ workTrackerAndPipelineScope: WorkTrackerAndPipelineScope
+  ) {
     self.handler = handler
-    self.trackerAndScope = trackerAndScope
+    self.workTrackerAndPipelineScope = workTrackerAndPipelineScope
     performAction = nil
   }
 
   init(
     observing handler: some ObservableLegacyHandler<Response, Output>,
-    _ trackerAndScope: TrackerAndScope,
+    _ workTrackerAndPipelineScope: WorkTrackerAndPipelineScope,
     performAction: (@MainActor (UserAction) -> Void)? = nil
   ) {
     self.handler = handler
-    self.trackerAndScope = trackerAndScope
+    self.workTrackerAndPipelineScope = workTrackerAndPipelineScope
     self.performAction = performAction
-    let line = MainLine()
-    let inbox = MainInbox<Output>(in: line) { [weak self] output, isOffMain in
+    let queue = MainWorkQueue()
+    let inbox = MainInbox<Output>(in: queue) { [weak self] output, isOffMain in
       self?.receive(output, isOffMain: isOffMain)
     }
-    let endings = MainInbox<OutputEnding>(in: line) { [weak self] ending, _ in self?.ending = ending
+    let endings = MainInbox<OutputEnding>(in: queue) { [weak self] ending, _ in
+      self?.ending = ending
     }
     subscription = handler.output.subscribe(
       next: inbox.send,
@@ -54,7 +58,7 @@ final class LegacySide<Response, Output: ViewData> {
     emissions.beginEvent()
     emissionLog?.beginResponse()
     isDeliveringEvent = true
-    if let scope = trackerAndScope.scope {
+    if let scope = workTrackerAndPipelineScope.scope {
       scope.recordDelivery { handler.configure(response) }
     } else {
       handler.configure(response)
@@ -74,7 +78,7 @@ final class LegacySide<Response, Output: ViewData> {
     emissions.beginEvent()
     emissionLog?.beginResponse()
     isDeliveringEvent = true
-    if let scope = trackerAndScope.scope {
+    if let scope = workTrackerAndPipelineScope.scope {
       scope.recordDelivery { performAction?(action) }
     } else {
       performAction?(action)
@@ -93,13 +97,13 @@ final class LegacySide<Response, Output: ViewData> {
   var outputHasFailed: Bool { if case .failed? = ending { true } else { false } }
 
   /// Whether the handler has scheduled work that has not run yet.
-  var hasPendingWork: Bool { trackerAndScope.tracker?.hasPendingWork ?? false }
+  var hasPendingWork: Bool { workTrackerAndPipelineScope.tracker?.hasPendingWork ?? false }
 
   /// Returns whether the output equals a slot's value; false if the handler has not emitted or its
   /// output has failed.
   func outputEqualsValue(of slot: UIStateSlot<Output>) -> Bool {
     guard let output, !outputHasFailed else { return false }
-    return slot.wasFilled(with: output)
+    return slot.isFilledAndEqual(to: output)
   }
 
   private func receive(_ newOutput: Output, isOffMain: Bool) {

@@ -9,7 +9,7 @@ import UIStateLayer
 final class SpareHandler<Response, Output: ViewData> {
   let side: LegacySide<Response, Output>
   /// The record of the handler's effects; `nil` if the route has no effects.
-  let effects: CandidateEffects<Response, Output>?
+  let effects: CandidateEffectRecorder<Response, Output>?
   let emissionLogs: EmissionLogs<Output>?
   private let clockMoment: AdjustableMoment
 
@@ -25,15 +25,15 @@ final class SpareHandler<Response, Output: ViewData> {
   init(
     _ make: @MainActor (LegacyEnvironment) -> LegacySide<Response, Output>,
     in environment: LegacyEnvironment,
-    effects: RoutedEffects<Response, Output>? = nil,
+    effects: DueEffectSelector<Response, Output>? = nil,
     isStrict: Bool = false
   ) {
-    self.effects = effects.map { CandidateEffects($0) }
+    self.effects = effects.map { CandidateEffectRecorder($0) }
     emissionLogs = isStrict ? EmissionLogs() : nil
     let moment = AdjustableMoment(environment.clock.now)
     clockMoment = moment
     var environment = environment
-    environment.effects = self.effects?.log ?? DroppedEffects.shared
+    environment.effects = self.effects?.log ?? DiscardingEffectsPort.shared
     environment.clock.pin(to: moment)
     side = make(environment)
   }

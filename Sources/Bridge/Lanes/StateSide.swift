@@ -11,18 +11,18 @@ struct StateSide<Response, Output: ViewData> {
   let unfilledReads: UnfilledReads?
   /// The function that creates the effects of one content; it returns `nil` if the route has no
   /// effects.
-  let makeEffects: @MainActor () -> RoutedEffects<Response, Output>?
+  let makeDueEffectSelector: @MainActor () -> DueEffectSelector<Response, Output>?
 
   @MainActor
   init<UIState>(
     _ route: TypedRoute<UIState, Response, Output>,
     in state: UIState,
-    reading values: SlotValues<UIState>
+    reading values: FirstContentSlotValues<UIState>
   ) where Response: Decodable & Sendable {
     slots = { route.slots(in: state) }
     let unfilledReads = route.makeUnfilledReads()
     self.unfilledReads = unfilledReads
     viewData = route.viewDataFunction(reading: values, recording: unfilledReads)
-    makeEffects = route.makeEffects
+    makeDueEffectSelector = route.makeDueEffectSelector
   }
 }

@@ -26,6 +26,8 @@ final class StepHistory<Response, Output: ViewData> {
   nonisolated static var maximumKeptSteps: Int { 128 }
 
   typealias Step = LaneStep<Response, Output>
+  /// Whether a step was dropped before the candidate received it.
+  typealias CandidateMissesDroppedStep = Bool
 
   private var keptSteps: [Step] = []
   /// The index of the first kept step; indices count the dropped steps too.
@@ -61,7 +63,7 @@ final class StepHistory<Response, Output: ViewData> {
   /// Adds a step, and drops the oldest one if there are more than ``maximumKeptSteps``.
   ///
   /// - Returns: True if a step was dropped before the candidate received it.
-  func candidateMissesDroppedStep(afterAppending step: Step) -> Bool {
+  func append(_ step: Step) -> CandidateMissesDroppedStep {
     keptSteps.append(step)
     guard keptSteps.count > Self.maximumKeptSteps else { return false }
     let dropped = keptSteps.removeFirst()

@@ -3,25 +3,25 @@ import ScreenDocument
 import UIStateLayer
 
 extension TypedContentLane {
-  var numberAwaitingCandidate: Int? {
-    if let steps = stepsIfInteractive { return numberAwaitingCandidate(in: steps) }
-    guard comparisonQueue.isNewestWaitingForCandidate else { return nil }
+  var deliveryNumberAwaitingCandidate: Int? {
+    if let steps = stepsIfInteractive { return deliveryNumberAwaitingCandidate(in: steps) }
+    guard pendingComparison.isNewestWaitingForCandidate else { return nil }
     return heldResponse.alreadyDecodedDelivery?.number
   }
 
   func runCandidate() {
     if let steps = stepsIfInteractive { return runCandidateSteps(in: steps) }
-    guard comparisonQueue.isNewestWaitingForCandidate,
+    guard pendingComparison.isNewestWaitingForCandidate,
       let delivery = heldResponse.alreadyDecodedDelivery
     else {
       return
     }
-    if let latencyMeter = modeSetup.latencyMeter {
+    if let latencyMeter = modeAndDeliveryNeeds.latencyMeter {
       latencyMeter.measureCandidate { runCandidate(with: delivery) }
     } else {
       runCandidate(with: delivery)
     }
-    comparisonQueue.noteCandidateRan(isSettled: isComparedHandlerSettled)
+    pendingComparison.noteCandidateRan(isSettled: isComparedHandlerSettled)
     effects?.noteCandidateRan()
   }
 
@@ -42,7 +42,7 @@ extension TypedContentLane {
 
   func canRunDelayedStep(isSettlingTimeOver: Bool) -> Bool {
     stepsIfInteractive.map {
-      numberAwaitingCandidate(in: $0, isSettlingTimeOver: isSettlingTimeOver) != nil
+      deliveryNumberAwaitingCandidate(in: $0, isSettlingTimeOver: isSettlingTimeOver) != nil
     }
       ?? false
   }
@@ -55,12 +55,12 @@ extension TypedContentLane {
 
   func discardAwaitingCandidate() -> Int {
     if let steps = stepsIfInteractive { return steps.excludeWaitingForCandidate() }
-    comparisonQueue.discardNewest()
+    pendingComparison.discardNewest()
     return 1
   }
 
   func discardAllPending() -> Int {
-    stepsIfInteractive?.excludeAllFromComparison() ?? comparisonQueue.discardAll()
+    stepsIfInteractive?.excludeAllFromComparison() ?? pendingComparison.discardAll()
   }
 
   func comparisonState(upToDelivery number: Int, isSettlingTimeOver: Bool) -> LaneComparisonState {
@@ -71,14 +71,14 @@ extension TypedContentLane {
         in: steps
       )
     }
-    if case .settling(let waiting) = comparisonQueue.newestProgress {
+    if case .settling(let waiting) = pendingComparison.newestProgress {
       endSettlingIfPossible(isSettlingTimeOver: isSettlingTimeOver && waiting <= number)
     }
-    if comparisonQueue.canTakeFinishedResponses(upToDelivery: number) { return .ready }
-    if case .settling(let waiting) = comparisonQueue.newestProgress, waiting <= number {
+    if pendingComparison.canTakeFinishedResponses(upToDelivery: number) { return .ready }
+    if case .settling(let waiting) = pendingComparison.newestProgress, waiting <= number {
       return .settling
     }
-    return .none
+    return .nothingToCompare
   }
 
   /// Makes the newest response ready to be compared if the compared handler has settled.
@@ -90,16 +90,16 @@ extension TypedContentLane {
   /// When the settling time has passed, the response is ready even if the handler has not settled.
   /// Only if the handler has emitted and still has pending work, the response is late.
   private func endSettlingIfPossible(isSettlingTimeOver: Bool) {
-    guard let handler = mode.comparedHandler else { return comparisonQueue.noteSettled() }
+    guard let handler = mode.comparedHandler else { return pendingComparison.noteSettled() }
     if handler.hasPendingWork {
       guard isSettlingTimeOver else { return }
       return handler.emissions.hasEmittedSinceEvent
-        ? comparisonQueue.noteSettlingTimeOver() : comparisonQueue.noteSettled()
+        ? pendingComparison.noteSettlingTimeOver() : pendingComparison.noteSettled()
     }
     if handler.emissions.hasEmittedSinceEvent || isSettlingTimeOver
       || sides.judge.equalFinalValuesSuffice && sidesHaveEqualValues
     {
-      comparisonQueue.noteSettled()
+      pendingComparison.noteSettled()
     }
   }
 
@@ -116,7 +116,7 @@ extension TypedContentLane {
     if let steps = stepsIfInteractive {
       return compare(upToDelivery: number, in: steps, into: &results)
     }
-    let (overtaken, newest) = comparisonQueue.takeFinishedResponses(upToDelivery: number)
+    let (overtaken, newest) = pendingComparison.takeFinishedResponses(upToDelivery: number)
     for _ in 0..<overtaken { results.append(result(.skipped)) }
     switch newest {
     case .notTaken: break
@@ -128,7 +128,7 @@ extension TypedContentLane {
       } else {
         results.append(result(verdict(withEffectDifferences: effects)))
       }
-      if let hasher = constants.instruments.responseHasher {
+      if let hasher = constants.comparisonSettings.responseHasher {
         results[results.count - 1].response = heldResponse.alreadyDecodedDelivery.flatMap {
           responseHash(of: $0, by: hasher)
         }

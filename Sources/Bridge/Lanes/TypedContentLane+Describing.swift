@@ -6,7 +6,7 @@ extension TypedContentLane {
     if let slot = mode.shownSlot { return ContentPhase(slot.phase) }
     if failure != nil { return .failed }
     guard !heldResponse.isNone else { return .idle }
-    guard constants.traits.isObservable else { return .ready }
+    guard constants.traits.hasObservableOutput else { return .ready }
     guard let output = mode.shownLegacySide?.outputTrackedByObservation else { return .loading }
     return output.isEmpty ? .empty : .ready
   }

@@ -7,7 +7,7 @@ import UIStateLayer
 extension TypedContentLane {
   static func modeAtCreation(
     _ constants: LaneConstants,
-    _ sides: LaneSides<Response, Output>,
+    _ sides: LaneSideDefinitions<Response, Output>,
     _ stageAndFeeding: StageAndFeeding
   ) -> LaneMode<Response, Output> {
     let stage = stageAndFeeding.decision.stage
@@ -56,7 +56,7 @@ extension TypedContentLane {
     switchMode(to: next)
     if let steps = stepsIfInteractive { prepareNewSidesForSteps(after: flip, in: steps) }
     if flip.sideBesideChange == .startSlot || flip.sideBesideChange == .startHandler,
-      modeSetup.laterUses.isCompared
+      modeAndDeliveryNeeds.reasonsToStore.isCompared
     {
       effects?.beginCandidateResponseHistory(hasEarlierResponses: !heldResponse.isNone)
     }
@@ -74,11 +74,12 @@ extension TypedContentLane {
         "'\(constants.kind)' needs a handler to leave stage complete. Register one."
       )
     }
-    let initiallyDropped = InitiallyDroppedEffects(constants.environment.effects)
+    let initiallyDiscardingPort = InitiallyDiscardingEffectsPort(constants.environment.effects)
     var environment = constants.environment.countingPendingWork()
-    environment.effects = effects?.recordingPort(passingTo: initiallyDropped) ?? initiallyDropped
+    environment.effects =
+      effects?.recordingPort(passingTo: initiallyDiscardingPort) ?? initiallyDiscardingPort
     return .arriving(
-      ArrivingHandler(makeLegacy(environment, constants), initiallyDropped),
+      ArrivingHandler(makeLegacy(environment, constants), initiallyDiscardingPort),
       over: slot
     )
   }
@@ -91,7 +92,7 @@ extension TypedContentLane {
       return completeHandover()
     }
     arriving.configure(withAlreadyShown: held.response)
-    guard constants.traits.isObservable, arriving.side.output == nil else {
+    guard constants.traits.hasObservableOutput, arriving.side.output == nil else {
       return completeHandover()
     }
     arriving.scheduledHandoverEnd = constants.environment.main.scheduleOnMain(
@@ -120,7 +121,7 @@ extension TypedContentLane {
       while handler.deliverNextStep(of: steps, performsEffects: effects == nil) {}
       steps.shownSession = nil
     }
-    switchMode(to: mode.showing(handler.activate()))
+    switchMode(to: mode.afterHandover(to: handler.startPerformingEffects()))
     slot.markStale()
     constants.reportSideChange()
   }
@@ -131,7 +132,7 @@ extension TypedContentLane {
     if let steps = stepsIfInteractive {
       if let value = makeShownSession(byReplaying: steps) { slot.fill(with: value) }
     } else if let held = heldResponseDeliveredNow(), let state = sides.state {
-      let value = state.viewData(held.response, in: constants.context.at(held.moment))
+      let value = state.viewData(held.response, in: constants.contextAtAddition.at(held.moment))
       slot.fill(with: value)
       effects?.markEffectsAsPerformed(of: held.response, showing: value)
     }
@@ -179,26 +180,26 @@ extension TypedContentLane {
 extension TypedContentLane {
   private static func makeSlot(
     _ constants: LaneConstants,
-    _ sides: LaneSides<Response, Output>
+    _ sides: LaneSideDefinitions<Response, Output>
   ) -> UIStateSlot<Output> {
     requiredStateSide(constants, sides).slots()[constants.id.rawValue]
   }
 
   private static func makeCandidateSlot(
     _ constants: LaneConstants,
-    _ sides: LaneSides<Response, Output>
+    _ sides: LaneSideDefinitions<Response, Output>
   ) -> CandidateSlot<Response, Output> {
     CandidateSlot(
       requiredStateSide(constants, sides),
       sides.interaction,
-      in: constants.context,
+      in: constants.contextAtAddition,
       isStrict: sides.judge.isStrict
     )
   }
 
   private static func makeSpare(
     _ constants: LaneConstants,
-    _ sides: LaneSides<Response, Output>
+    _ sides: LaneSideDefinitions<Response, Output>
   ) -> SpareHandler<Response, Output> {
     guard let makeLegacy = sides.makeLegacy else {
       preconditionFailure("'\(constants.kind)' needs a handler on stage live. Register one.")
@@ -206,14 +207,14 @@ extension TypedContentLane {
     return SpareHandler(
       { makeLegacy($0, constants) },
       in: constants.environment.countingPendingWork(),
-      effects: sides.state?.makeEffects(),
+      effects: sides.state?.makeDueEffectSelector(),
       isStrict: sides.judge.isStrict
     )
   }
 
   private static func makeUpstream(
     _ constants: LaneConstants,
-    _ sides: LaneSides<Response, Output>
+    _ sides: LaneSideDefinitions<Response, Output>
   ) -> SpareHandler<Response, Output>? {
     sides.makeLegacy.map { make in
       SpareHandler({ make($0, constants) }, in: constants.environment)
@@ -222,7 +223,7 @@ extension TypedContentLane {
 
   private static func requiredStateSide(
     _ constants: LaneConstants,
-    _ sides: LaneSides<Response, Output>
+    _ sides: LaneSideDefinitions<Response, Output>
   ) -> StateSide<Response, Output> {
     guard let state = sides.state else {
       preconditionFailure("'\(constants.kind)' needs a route on its stage. Register one.")

@@ -10,7 +10,7 @@ extension TypedContentLane {
   /// waits, or if the candidate is still at work.
   ///
   /// If `isSettlingTimeOver` is true, pending work of the candidate does not count.
-  func numberAwaitingCandidate(in steps: Steps, isSettlingTimeOver: Bool = false) -> Int? {
+  func deliveryNumberAwaitingCandidate(in steps: Steps, isSettlingTimeOver: Bool = false) -> Int? {
     let waiting =
       max(steps.nextIndexForCandidate, steps.nextIndexToCompare)..<steps.receivedStepCount
     guard let first = waiting.first(where: { steps[$0].isCompared }),
@@ -47,7 +47,7 @@ extension TypedContentLane {
   func runCandidateSteps(in steps: Steps, isSettlingTimeOver: Bool = false) {
     guard canCandidateRunNext(in: steps, isSettlingTimeOver: isSettlingTimeOver) else { return }
     effects?.noteCandidateRan()
-    if let latencyMeter = modeSetup.latencyMeter {
+    if let latencyMeter = modeAndDeliveryNeeds.latencyMeter {
       latencyMeter.measureCandidate {
         runAllCandidateSteps(in: steps, isSettlingTimeOver: isSettlingTimeOver)
       }
@@ -104,7 +104,7 @@ extension TypedContentLane {
       )
     case .live(_, let spare):
       let isLate = isSettlingTimeOver && hasCandidateTimeLeft(for: steps[index])
-      steps[index].candidateRecord = recordIfFinal(
+      steps[index].candidateRecord = makeRecordIfFinal(
         of: spare.side,
         effects: spare.effects?.log.ofNewestResponse,
         isSettlingTimeOver: isSettlingTimeOver,
@@ -121,7 +121,7 @@ extension TypedContentLane {
   /// it. The result is false for a step that did not wait.
   private func hasCandidateTimeLeft(for step: LaneStep<Response, Output>) -> Bool {
     guard let since = step.delayedCandidateReceiptUptime else { return false }
-    return constants.environment.clock.uptime - since < constants.instruments.settlingTime
+    return constants.environment.clock.uptime - since < constants.comparisonSettings.settlingTime
   }
 
   /// Records the shown side's output after the newest step, if it is final.
@@ -145,7 +145,7 @@ extension TypedContentLane {
         effects: effects?.latestShownEffects
       )
     case .shadow(let handler, _):
-      steps[index].shownRecord = recordIfFinal(
+      steps[index].shownRecord = makeRecordIfFinal(
         of: handler.side,
         effects: effects?.latestShownEffects,
         isSettlingTimeOver: reason == .timeOver,
@@ -164,7 +164,7 @@ extension TypedContentLane {
     case timeOver
   }
 
-  private func recordIfFinal(
+  private func makeRecordIfFinal(
     of side: LegacySide<Response, Output>,
     effects: EffectLog.NewestResponseEffects?,
     isSettlingTimeOver: Bool = false,
@@ -180,7 +180,7 @@ extension TypedContentLane {
       hasEmitted || sides.judge.equalFinalValuesSuffice && other != nil && other == side.output
     {
       endReason = .settled
-    } else if !isBusy, hasNext, constants.instruments.isTimeVirtual {
+    } else if !isBusy, hasNext, constants.comparisonSettings.isTimeVirtual {
       endReason = .settled
     } else if isOvertaken || isLate {
       endReason = .overtaken(isBusy: isBusy)
@@ -205,7 +205,7 @@ extension TypedContentLane {
     guard steps.nextIndexToCompare < steps.receivedStepCount,
       steps[steps.nextIndexToCompare].deliveryNumber <= number
     else {
-      return .none
+      return .nothingToCompare
     }
     // The candidate is recorded first: a shown side that has not emitted has settled if both
     // outputs are equal. The second round does the same for the candidate.
@@ -256,7 +256,7 @@ extension TypedContentLane {
       }
       var result = result(of: step, shown, candidate, in: steps)
       result.step = index
-      if let hasher = constants.instruments.responseHasher {
+      if let hasher = constants.comparisonSettings.responseHasher {
         result.response = responseHash(of: step.newestResponse, by: hasher)
       }
       results.append(result)

@@ -59,7 +59,7 @@ extension TypedContentLane {
       moment: moment,
       deliveryNumber: number
     )
-    if steps.candidateMissesDroppedStep(afterAppending: step) {
+    if steps.append(step) {
       if stage == .live {
         steps.hasCompleteHistory.legacy = false
       } else {
@@ -67,12 +67,16 @@ extension TypedContentLane {
       }
     }
     effects?.beginStepRecord()
-    if !modeSetup.laterUses.isCompared { steps.nextIndexForCandidate = steps.receivedStepCount }
-    if !modeSetup.laterUses.isCompared || mode.arrivingHandler != nil {
+    if !modeAndDeliveryNeeds.reasonsToStore.isCompared {
+      steps.nextIndexForCandidate = steps.receivedStepCount
+    }
+    if !modeAndDeliveryNeeds.reasonsToStore.isCompared || mode.arrivingHandler != nil {
       _ = steps.excludeAllFromComparison()
     }
     let changes =
-      modeSetup.latencyMeter.map { $0.measureShown { show(event, at: moment, in: steps) } }
+      modeAndDeliveryNeeds.latencyMeter.map {
+        $0.measureShown { show(event, at: moment, in: steps) }
+      }
       ?? show(event, at: moment, in: steps)
     if stageAndFeeding.feedsOthers { runHandlerForListeners(event, at: moment, in: steps) }
     return changes
@@ -122,7 +126,7 @@ extension TypedContentLane {
       )
     }
     steps.shownSession = session
-    let value = session.reduce(event, in: constants.context.at(moment))
+    let value = session.reduce(event, in: constants.contextAtAddition.at(moment))
     return (value, slot.fill(with: value, after: event))
   }
 
@@ -145,7 +149,7 @@ extension TypedContentLane {
     let (session, next) =
       steps.sessionForReaders ?? (interaction.makeSession(), steps.firstKeptIndex)
     for (event, step) in steps.events(from: next) {
-      _ = session.reduce(event, in: constants.context.at(step.moment))
+      _ = session.reduce(event, in: constants.contextAtAddition.at(step.moment))
     }
     steps.sessionForReaders = (session, steps.receivedStepCount)
     return session.output
@@ -167,13 +171,13 @@ extension TypedContentLane {
     var session = interaction.makeSession()
     effects?.markShownEffectsAsPerformed()
     for (event, step) in steps.events(from: steps.firstKeptIndex) {
-      let value = session.reduce(event, in: constants.context.at(step.moment))
+      let value = session.reduce(event, in: constants.contextAtAddition.at(step.moment))
       effects?.markEffectsAsPerformed(of: event, showing: value)
     }
     if steps.firstKeptIndex > 0 {
       if case .shadow(_, let candidate) = mode, let known = candidate.session?.copy() {
         for (event, step) in steps.events(from: steps.nextIndexForCandidate) {
-          _ = known.reduce(event, in: constants.context.at(step.moment))
+          _ = known.reduce(event, in: constants.contextAtAddition.at(step.moment))
         }
         session = known
       } else {
@@ -254,7 +258,7 @@ extension TypedContentLane {
     {}
     arriving.isDeliveringSteps = false
     guard arriving.nextStepIndex == steps.receivedStepCount, !arriving.side.hasPendingWork else {
-      arriving.deliveryContinuation = constants.environment.main.scheduleOnMain(
+      arriving.scheduledDeliveryContinuation = constants.environment.main.scheduleOnMain(
         after: HandoverLimits.pauseBeforeNextStep
       ) {
         [weak self] in self?.continueHandover()

@@ -26,12 +26,12 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   /// The received responses and actions of an interactive content; `nil` if the content accepts no
   /// actions.
   let stepsIfInteractive: StepHistory<Response, Output>?
-  let sides: LaneSides<Response, Output>
+  let sides: LaneSideDefinitions<Response, Output>
   var stageAndFeeding: StageAndFeeding
   private(set) var failure: Diagnostic?
-  private(set) var modeSetup: ModeSetup<Response, Output>
+  private(set) var modeAndDeliveryNeeds: ModeAndDeliveryNeeds<Response, Output>
   private(set) var heldResponse = HeldResponse<Response>.none
-  var comparisonQueue = ComparisonQueue()
+  var pendingComparison = PendingComparison()
   private var responseForReaders: ResponseForReaders<Response, Output>?
   /// The function that compares two responses; `nil` if their type is not `Equatable`.
   ///
@@ -40,7 +40,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
 
   init(
     _ constants: LaneConstants,
-    _ sides: LaneSides<Response, Output>,
+    _ sides: LaneSideDefinitions<Response, Output>,
     _ stageAndFeeding: StageAndFeeding
   ) {
     self.constants = constants
@@ -48,8 +48,8 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     self.stageAndFeeding = stageAndFeeding
     stepsIfInteractive = sides.isInteractive ? StepHistory() : nil
     let mode = Self.modeAtCreation(constants, sides, stageAndFeeding)
-    modeSetup = Self.makeModeSetup(mode, constants, sides, stageAndFeeding)
-    modeSetup.connectObservers(isDelivering: constants.instruments.isDelivering)
+    modeAndDeliveryNeeds = Self.makeModeAndDeliveryNeeds(mode, constants, sides, stageAndFeeding)
+    modeAndDeliveryNeeds.connectObservers(isDelivering: constants.comparisonSettings.isDelivering)
   }
 
   var types: LaneTypes {
@@ -60,16 +60,16 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
 
   func isOfKind(_ kind: ContentKind) -> Bool { constants.kind == kind }
 
-  var mode: LaneMode<Response, Output> { modeSetup.mode }
-  var effects: LaneEffects<Response, Output>? { sides.effects }
+  var mode: LaneMode<Response, Output> { modeAndDeliveryNeeds.mode }
+  var effects: LaneEffectPerformer<Response, Output>? { sides.effects }
   var stage: Stage { mode.stage }
-  var side: Side { modeSetup.showsHandler ? .legacy : .state }
+  var side: Side { modeAndDeliveryNeeds.showsHandler ? .legacy : .state }
 
   /// Sets the mode, and connects the observers of its sides.
   func switchMode(to mode: LaneMode<Response, Output>) {
-    modeSetup.disconnectObservers()
-    modeSetup = Self.makeModeSetup(mode, constants, sides, stageAndFeeding)
-    modeSetup.connectObservers(isDelivering: constants.instruments.isDelivering)
+    modeAndDeliveryNeeds.disconnectObservers()
+    modeAndDeliveryNeeds = Self.makeModeAndDeliveryNeeds(mode, constants, sides, stageAndFeeding)
+    modeAndDeliveryNeeds.connectObservers(isDelivering: constants.comparisonSettings.isDelivering)
     // The weak reference is created only here: retaining an object is slower once a weak reference
     // to it exists.
     guard let arriving = mode.arrivingHandler else { return }
@@ -79,13 +79,13 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
       : .arrivingHandler { [weak self] in self?.continueHandover() }
   }
 
-  private static func makeModeSetup(
+  private static func makeModeAndDeliveryNeeds(
     _ mode: LaneMode<Response, Output>,
     _ constants: LaneConstants,
-    _ sides: LaneSides<Response, Output>,
+    _ sides: LaneSideDefinitions<Response, Output>,
     _ stageAndFeeding: StageAndFeeding
-  ) -> ModeSetup<Response, Output> {
-    ModeSetup(
+  ) -> ModeAndDeliveryNeeds<Response, Output> {
+    ModeAndDeliveryNeeds(
       mode,
       latencyMeter: constants.latencyMeter,
       usesContext: sides.state?.viewData.usesContext ?? false,
@@ -100,7 +100,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
       guard let typed = decoded.typed(as: Response.self) else {
         return markFailed(with: response.responseError(expecting: Response.self))
       }
-      guard modeSetup.showsHandler, let areEqual else {
+      guard modeAndDeliveryNeeds.showsHandler, let areEqual else {
         return deliver(typed.value, number: number)
       }
       // A legacy handler that receives an equal response again shows the same output.
@@ -127,7 +127,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   private func markFailed(with error: ContentDecodingError) -> MayChangeScreen {
     let before = failure
     failure = error.diagnostic
-    let changed = refreshState()
+    let changed = recomputeIfReadingOthers()
     mode.shownSlot?.fail(UIStateFailure(error.description))
     return changed || before == nil
   }
@@ -139,8 +139,8 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     let payload = response.payload
     let decoded = try payload.decode(Response.self)
     let before = heldResponse.payload
-    if modeSetup.laterUses.isCompared {
-      heldResponse.hold(decoded, payload: payload, at: constants.context.now)
+    if modeAndDeliveryNeeds.reasonsToStore.isCompared {
+      heldResponse.hold(decoded, payload: payload, at: constants.contextAtAddition.now)
     } else {
       heldResponse = .payload(payload)
     }
@@ -154,7 +154,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   func deliver(_ response: Response, number: Int) -> MayChangeScreen {
     let hadFailed = failure != nil
     if hadFailed { failure = nil }
-    heldResponse.hold(response, payload: nil, at: constants.context.now)
+    heldResponse.hold(response, payload: nil, at: constants.contextAtAddition.now)
     return deliverAndStore(response, number: number) || hadFailed
   }
 
@@ -175,16 +175,16 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   ///
   /// - Returns: Whether the shown output may have changed.
   private func deliverAndStore(_ response: Response, number: Int) -> MayChangeScreen {
-    let setup = modeSetup
+    let setup = modeAndDeliveryNeeds
     let moment =
       setup.dependsOnDeliveryTime
-      ? constants.surroundings.environment.clock.now : constants.context.now
-    if !setup.laterUses.isEmpty {
-      if setup.laterUses.isStep { return deliverResponseStep(response, number: number) }
-      if setup.laterUses.isCompared {
+      ? constants.sharedParts.environment.clock.now : constants.contextAtAddition.now
+    if !setup.reasonsToStore.isEmpty {
+      if setup.reasonsToStore.isStep { return deliverResponseStep(response, number: number) }
+      if setup.reasonsToStore.isCompared {
         storeHeldResponseForComparison(deliveredAt: moment, number: number)
       }
-      if setup.laterUses.isUsedByOtherContents {
+      if setup.reasonsToStore.isUsedByOtherContents {
         storeForOtherContents(response, at: moment, number: number)
       }
       if let latencyMeter = setup.latencyMeter {
@@ -206,13 +206,13 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
       return true
     case .off(.arriving(let handler, let slot)), .shadow(.arriving(let handler, let slot), _):
       guard let state = sides.state else { return false }
-      let value = state.viewData(response, in: constants.context.at(moment))
+      let value = state.viewData(response, in: constants.contextAtAddition.at(moment))
       let changes = slot.fill(with: value)
       handler.configure(withNew: response)
       return changes
     case .live(let slot, _), .complete(let slot, _):
       guard let state = sides.state else { return false }
-      let value = state.viewData(response, in: constants.context.at(moment))
+      let value = state.viewData(response, in: constants.contextAtAddition.at(moment))
       let changes = slot.fill(with: value)
       effects?.performEffects(of: response, showing: value)
       return changes
@@ -225,7 +225,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     guard let delivery = heldResponse.alreadyDecodedDelivery else { return }
     delivery.moment = moment
     delivery.number = number
-    comparisonQueue.noteDelivery(number)
+    pendingComparison.noteDelivery(number)
     effects?.beginRecordOfComparedResponse()
     if case .live(_, let spare) = mode { spare.emissionLogs?.state.beginResponse() }
   }
@@ -257,7 +257,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     if let value = responseForReaders.viewData { return value }
     let value = state.viewData(
       responseForReaders.delivery.response,
-      in: constants.context.at(responseForReaders.delivery.moment)
+      in: constants.contextAtAddition.at(responseForReaders.delivery.moment)
     )
     self.responseForReaders?.viewData = value
     return value
@@ -274,23 +274,23 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     mode.shownSlot?.observe { _ in changed() }
   }
 
-  func recomputeStateSide() { refreshState() }
+  func recomputeStateSide() { recomputeIfReadingOthers() }
 
   /// Computes the view data of the state side again from the last valid response; does nothing if
   /// the route reads no other slots.
   ///
   /// - Returns: Whether the shown value, or the phase, has changed.
   @discardableResult
-  private func refreshState() -> Bool {
+  private func recomputeIfReadingOthers() -> MayChangeScreen {
     guard constants.traits.readsOthers, let responseForReaders, let state = sides.state
     else {
       return false
     }
     self.responseForReaders?.viewData = nil
-    if stage == .shadow { comparisonQueue.requireCandidateRerun() }
+    if stage == .shadow { pendingComparison.requireCandidateRerun() }
     let delivery = responseForReaders.delivery
     return mode.shownSlot?.fillWithoutResponse(
-      state.viewData(delivery.response, in: constants.context.at(delivery.moment))
+      state.viewData(delivery.response, in: constants.contextAtAddition.at(delivery.moment))
     ) ?? false
   }
 

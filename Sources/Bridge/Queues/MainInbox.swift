@@ -4,32 +4,34 @@
 /// being delivered; then it follows that event. An event sent from another queue is delivered in a
 /// later turn of the main queue, with `isOffMain` true.
 final class MainInbox<Event: Sendable>: Sendable {
-  private let line: MainLine
+  private let queue: MainWorkQueue
   private let receive: @MainActor @Sendable (Event, _ isOffMain: Bool) -> Void
 
   /// Creates an inbox that calls a closure on the main queue, outside every lock.
   ///
   /// - Parameters:
-  ///   - line: The line in which the events wait; the events of inboxes that share a line are
+  ///   - queue: The queue in which the events wait; the events of inboxes that share a queue are
   ///     delivered in the order in which they were sent.
   ///   - receive: Receives each event.
   init(
-    in line: MainLine = MainLine(),
+    in queue: MainWorkQueue = MainWorkQueue(),
     _ receive: @escaping @MainActor @Sendable (Event, _ isOffMain: Bool) -> Void
   ) {
-    self.line = line
+    self.queue = queue
     self.receive = receive
   }
 
   /// Sends an event, from any queue.
   func send(_ event: Event) {
     guard MainQueue.isCurrent else {
-      return line.enqueue { [receive] in receive(event, true) }
+      return queue.enqueue { [receive] in receive(event, true) }
     }
     MainQueue.runUncheckedOnMainQueue {
-      guard line.tryEnter() else { return line.enqueue { [receive] in receive(event, false) } }
+      guard queue.tryBeginWork() else {
+        return queue.enqueue { [receive] in receive(event, false) }
+      }
       receive(event, false)
-      line.leaveAndRunWaitingWork()
+      queue.endWorkAndRunWaitingWork()
     }
   }
 }

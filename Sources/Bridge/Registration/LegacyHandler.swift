@@ -69,9 +69,10 @@ public struct LegacyHandler {
       foreignOutputTypeName: Self.foreignTypeName(of: Handler.Source.self),
       actionDecoder: HandlerActionDecoder(Action.self),
       makeWatched: { WatchedHandler(make($0)) },
-      makeSide: { environment, trackerAndScope in
+      makeSide: { environment, workTrackerAndPipelineScope in
         let handler = make(environment)
-        return LegacySide(observing: handler, trackerAndScope) { [weak handler] action in
+        return LegacySide(observing: handler, workTrackerAndPipelineScope) {
+          [weak handler] action in
           if let action = action.value as? Action { handler?.handle(action) }
         }
       }
@@ -101,8 +102,8 @@ public struct LegacyHandler {
 
   /// Returns the name of a source's type without its generic parameters; `nil` for an `Observable`
   /// of LegacyRx.
-  private static func foreignTypeName(of source: any ValueSource.Type) -> String? {
-    guard !(source is any LegacyRxSource.Type) else { return nil }
+  private static func foreignTypeName<Source: ValueSource>(of source: Source.Type) -> String? {
+    guard !Source.isObservableOfLegacyRx else { return nil }
     return String("\(source)".prefix { $0 != "<" })
   }
 }

@@ -26,7 +26,7 @@ public struct LegacyHandlers {
 
   /// The kinds whose handlers have an output.
   package var kindsWithHandlerOutput: Set<ContentKind> {
-    Set(registrations.filter { $0.value.isObservable }.keys)
+    Set(registrations.filter { $0.value.hasObservableOutput }.keys)
   }
 
   /// Creates a handler that runs without a bridge and records its output; `nil` if the kind has no
@@ -38,8 +38,8 @@ public struct LegacyHandlers {
   }
 
   /// Returns whether a kind's handlers have an output; false for a kind without a handler.
-  package func isObservable(_ kind: ContentKind) -> Bool {
-    registrations[kind]?.isObservable ?? false
+  package func hasObservableOutput(_ kind: ContentKind) -> Bool {
+    registrations[kind]?.hasObservableOutput ?? false
   }
 
   /// The outputs of handlers that are not an `Observable` of LegacyRx, sorted by kind.

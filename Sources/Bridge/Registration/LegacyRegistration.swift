@@ -7,7 +7,7 @@ import UIStateLayer
 protocol LegacyRegistration: AnyObject {
   nonisolated var kind: ContentKind { get }
   /// Whether the handlers have an output to observe.
-  nonisolated var isObservable: Bool { get }
+  nonisolated var hasObservableOutput: Bool { get }
   /// The name of the type of the handlers' output; `nil` if the output is an `Observable` of
   /// LegacyRx, or if the handlers have no output.
   nonisolated var foreignOutputTypeName: String? { get }
@@ -26,6 +26,6 @@ protocol LegacyRegistration: AnyObject {
     _ stageAndFeeding: StageAndFeeding,
     route: (any ErasedRoute<UIState>)?,
     state: UIState,
-    values: SlotValues<UIState>
+    values: FirstContentSlotValues<UIState>
   ) -> any ContentLane
 }

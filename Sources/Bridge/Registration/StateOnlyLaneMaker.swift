@@ -7,12 +7,12 @@ struct StateOnlyLaneMaker<UIState: AnyObject>: TypedRouteVisitor {
   let constants: LaneConstants
   let stageAndFeeding: StageAndFeeding
   let state: UIState
-  let valuesToRead: SlotValues<UIState>
+  let valuesToRead: FirstContentSlotValues<UIState>
 
   func visit<Response, Output>(
     _ route: TypedRoute<UIState, Response, Output>
   ) -> any ContentLane {
-    let sides = LaneSides(
+    let sides = LaneSideDefinitions(
       constants,
       makeLegacy: nil,
       state: StateSide(route, in: state, reading: valuesToRead),

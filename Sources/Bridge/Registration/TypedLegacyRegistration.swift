@@ -9,7 +9,7 @@ final class TypedLegacyRegistration<
   Output: ViewData
 >: LegacyRegistration {
   typealias MakeSide =
-    @MainActor (LegacyEnvironment, TrackerAndScope) -> LegacySide<Response, Output>
+    @MainActor (LegacyEnvironment, WorkTrackerAndPipelineScope) -> LegacySide<Response, Output>
 
   nonisolated let kind: ContentKind
   nonisolated let fedKinds: [ContentKind]
@@ -28,7 +28,8 @@ final class TypedLegacyRegistration<
   ///
   /// It is `nil` until a content needs the sides. It stays `nil` if each content has sides of its
   /// own, because the route has effects or reads other slots.
-  private var sharedSides: (state: AnyObject, isStrict: Bool, sides: LaneSides<Response, Output>)?
+  private var sharedSides:
+    (state: AnyObject, isStrict: Bool, sides: LaneSideDefinitions<Response, Output>)?
 
   init(
     key: ContentKey<Response, Output>,
@@ -48,7 +49,7 @@ final class TypedLegacyRegistration<
     self.makeSide = makeSide
   }
 
-  nonisolated var isObservable: Bool { makeWatched != nil }
+  nonisolated var hasObservableOutput: Bool { makeWatched != nil }
   nonisolated var takesActions: Bool { actionDecoder != nil }
 
   func makeWatchedHandler(in environment: LegacyEnvironment) -> WatchedHandler? {
@@ -60,7 +61,7 @@ final class TypedLegacyRegistration<
     _ stageAndFeeding: StageAndFeeding,
     route: (any ErasedRoute<UIState>)?,
     state: UIState,
-    values: SlotValues<UIState>
+    values: FirstContentSlotValues<UIState>
   ) -> any ContentLane {
     TypedContentLane(
       constants,
@@ -73,16 +74,16 @@ final class TypedLegacyRegistration<
     _ constants: LaneConstants,
     route: (any ErasedRoute<UIState>)?,
     state: UIState,
-    values: SlotValues<UIState>
-  ) -> LaneSides<Response, Output> {
-    let isStrict = constants.instruments.isStrict
+    values: FirstContentSlotValues<UIState>
+  ) -> LaneSideDefinitions<Response, Output> {
+    let isStrict = constants.comparisonSettings.isStrict
     if let sharedSides, sharedSides.state === state, sharedSides.isStrict == isStrict,
       (sharedSides.sides.state == nil) == (route == nil)
     {
       return sharedSides.sides
     }
     let route: TypedRoute<UIState, Response, Output>? = route.map { typedRoute(from: $0) }
-    let sides = LaneSides(
+    let sides = LaneSideDefinitions(
       constants,
       makeLegacy: sideMaker,
       state: route.map { stateSide($0, in: state, reading: values) },
@@ -110,7 +111,7 @@ final class TypedLegacyRegistration<
   private func stateSide<UIState>(
     _ route: TypedRoute<UIState, Response, Output>,
     in state: UIState,
-    reading values: SlotValues<UIState>
+    reading values: FirstContentSlotValues<UIState>
   ) -> StateSide<Response, Output> {
     if let sharedStateSide, sharedStateSide.state === state { return sharedStateSide.side }
     let side = StateSide(route, in: state, reading: values)
@@ -124,10 +125,16 @@ final class TypedLegacyRegistration<
     @MainActor (LegacyEnvironment, LaneConstants) -> LegacySide<Response, Output>
   {
     { [makeSide, foreignOutputTypeName] environment, constants in
-      let scope = PipelineScope(constants.id.rawValue, in: constants.instruments.pipelineRecorder)
-      let trackerAndScope = TrackerAndScope(tracker: environment.tracker, scope: scope)
-      guard let scope else { return makeSide(environment, trackerAndScope) }
-      let side = scope.recordCreation { makeSide(environment, trackerAndScope) }
+      let scope = PipelineScope(
+        constants.id.rawValue,
+        in: constants.comparisonSettings.pipelineRecorder
+      )
+      let workTrackerAndPipelineScope = WorkTrackerAndPipelineScope(
+        tracker: environment.tracker,
+        scope: scope
+      )
+      guard let scope else { return makeSide(environment, workTrackerAndPipelineScope) }
+      let side = scope.recordCreation { makeSide(environment, workTrackerAndPipelineScope) }
       if let foreignOutputTypeName {
         scope.addForeignStream(of: side.handler, streamTypeName: foreignOutputTypeName)
       }

@@ -39,8 +39,8 @@ extension ContentReplay {
     var elapsed: TimeInterval = 0
     var isRefused = last.map { Self.isRefused($0, by: bridge) } ?? true
     for step in line.steps {
-      elapsed += step.seconds
-      advance(by: step.seconds)
+      elapsed += step.secondsSincePreviousStep
+      advance(by: step.secondsSincePreviousStep)
       moment.date = context.now.addingTimeInterval(elapsed)
       switch step.event {
       case .responses(let responses):

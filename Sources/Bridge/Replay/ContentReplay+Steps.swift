@@ -19,7 +19,7 @@ extension ContentReplay {
     let run = SteppedReplay(self, in: context)
     run.deliver(line.responses, step: 0)
     for (index, step) in line.steps.enumerated() {
-      run.waitAndCompare(seconds: step.seconds)
+      run.waitAndCompare(seconds: step.secondsSincePreviousStep)
       run.perform(step, number: index + 1)
     }
     return run.compareRestAndFinish()

@@ -49,7 +49,7 @@ package final class ContentReplay<UIState: AnyObject> {
     meter = uptime.map { WorkTimeMeter($0) }
     var candidates = CandidateSettings(
       budget: .unlimited,
-      measuresTime: uptime != nil,
+      measuresLatency: uptime != nil,
       onUndeclaredFeed: nil,
       responseHasher: responseHasher
     )

@@ -7,7 +7,9 @@ extension ContentBridge {
   ///
   /// This is true if a content is compared, if a result waits for the next comparison, or if the
   /// bridge searches for undeclared feeds (``UndeclaredFeed``).
-  var needsComparisonLoop: Bool { !runner.hasNoLanesOrResults || factory.feedWatch != nil }
+  var needsComparisonLoop: Bool {
+    !runner.hasNoLanesOrResults || factory.undeclaredFeedReporter != nil
+  }
 
   /// Runs each waiting candidate once, with the newest response of its content.
   ///

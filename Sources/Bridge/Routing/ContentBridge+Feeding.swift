@@ -19,6 +19,6 @@ extension ContentBridge {
 
   /// Reports each undeclared feed between contents on the screen once, if the settings request it.
   func reportUndeclaredFeeds() {
-    factory.feedWatch?.reportNewFeeds(foundBy: undeclaredFeeds)
+    factory.undeclaredFeedReporter?.reportNewFeeds(foundBy: undeclaredFeeds)
   }
 }

@@ -18,7 +18,9 @@ extension ContentBridge {
   /// The kinds whose stage the screen has decided, and that have both a route and a handler with an
   /// output, sorted.
   var comparableKinds: [ContentKind] {
-    session.decidedKinds.filter { routes[$0] != nil && factory.handlers[$0]?.isObservable == true }
+    session.decidedKinds.filter {
+      routes[$0] != nil && factory.handlers[$0]?.hasObservableOutput == true
+    }
   }
 
   /// Returns whether a running handler listens to the handlers of a kind, directly or through the

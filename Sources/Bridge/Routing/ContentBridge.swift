@@ -33,7 +33,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   let session: StageSession
   let runner: CandidateRunner
   private(set) var table = LaneTable()
-  private lazy var surroundings = makeSurroundings()
+  private lazy var sharedLaneParts = makeSharedLaneParts()
   var flips = FlipQueue()
   private(set) lazy var dependencies = SlotDependencies(routes, state: state) { [weak self] in
     self?.table[$0]
@@ -69,7 +69,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
       handlers: handlers,
       environment: environment,
       settings: candidates,
-      feedWatch: candidates.onUndeclaredFeed.map(FeedWatch.init)
+      undeclaredFeedReporter: candidates.onUndeclaredFeed.map(UndeclaredFeedReporter.init)
     )
     let session = StageSession(stages, clock: environment.clock)
     self.session = session
@@ -233,7 +233,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     runner.discardResultsOfUncomparedResponses()
     table = LaneTable()
     factory.beginNewScreen(handlers: handlers, environment: environment)
-    surroundings = makeSurroundings()
+    sharedLaneParts = makeSharedLaneParts()
     if session.dependsOnContextOrTime { session.startOver(clock: environment.clock) }
   }
 
@@ -249,7 +249,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
       additionIndex: table.addedCount,
       stageAndFeeding(of: kind),
       reading: dependencies.values,
-      in: surroundings
+      sharing: sharedLaneParts
     )
     guard let lane else { return nil }
     table.add(lane, as: id)
@@ -257,8 +257,8 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     return lane
   }
 
-  private func makeSurroundings() -> LaneSurroundings {
-    factory.makeSurroundings(
+  private func makeSharedLaneParts() -> SharedLaneParts {
+    factory.makeSharedLaneParts(
       isDelivering: { [weak self] in self?.flips.isDeliveringOrFlipping ?? false },
       onSideChange: { [weak self] in self?.noteSideChange(of: $0) }
     )

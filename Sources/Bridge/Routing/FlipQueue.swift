@@ -7,17 +7,17 @@ struct FlipQueue {
   /// The contents that changed sides, and whose new sides are not reported yet.
   private(set) var contentsWithNewSide: Set<ContentID> = []
   /// The number of nested deliveries and flips that are running.
-  private var runningCount = 0
+  private var runningDeliveryAndFlipCount = 0
 
   /// Whether a delivery or a flip is running.
-  var isDeliveringOrFlipping: Bool { runningCount > 0 }
+  var isDeliveringOrFlipping: Bool { runningDeliveryAndFlipCount > 0 }
 
   /// Whether no kind waits to be flipped, and no content's new side waits to be reported.
   private(set) var isEmpty = true
 
-  mutating func beginDeliveryOrFlip() { runningCount += 1 }
+  mutating func beginDeliveryOrFlip() { runningDeliveryAndFlipCount += 1 }
 
-  mutating func endDeliveryOrFlip() { runningCount -= 1 }
+  mutating func endDeliveryOrFlip() { runningDeliveryAndFlipCount -= 1 }
 
   mutating func addKindsToFlip(_ kinds: Set<ContentKind>) {
     kindsToFlip.formUnion(kinds)

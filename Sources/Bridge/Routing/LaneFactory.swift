@@ -14,7 +14,7 @@ final class LaneFactory<UIState: AnyObject> {
   private let settings: CandidateSettings
   /// The search for undeclared feeds between handlers; `nil` if the bridge does not search for
   /// them.
-  let feedWatch: FeedWatch?
+  let undeclaredFeedReporter: UndeclaredFeedReporter?
 
   init(
     state: UIState,
@@ -22,14 +22,14 @@ final class LaneFactory<UIState: AnyObject> {
     handlers: LegacyHandlers,
     environment: LegacyEnvironment,
     settings: CandidateSettings,
-    feedWatch: FeedWatch?
+    undeclaredFeedReporter: UndeclaredFeedReporter?
   ) {
     self.state = state
     self.routes = routes
     self.handlers = handlers
     self.environment = environment
     self.settings = settings
-    self.feedWatch = feedWatch
+    self.undeclaredFeedReporter = undeclaredFeedReporter
   }
 
   /// Replaces the handlers and the environment by those of another screen.
@@ -49,23 +49,23 @@ final class LaneFactory<UIState: AnyObject> {
     _ kind: ContentKind,
     additionIndex: Int,
     _ stageAndFeeding: StageAndFeeding,
-    reading values: SlotValues<UIState>,
-    in surroundings: LaneSurroundings
+    reading values: FirstContentSlotValues<UIState>,
+    sharing sharedParts: SharedLaneParts
   ) -> (any ContentLane)? {
     let registration = handlers[kind]
-    let clock = surroundings.environment.clock
+    let clock = sharedParts.environment.clock
     let constants = LaneConstants(
       id: id,
       kind: kind,
       additionIndex: additionIndex,
       traits: LaneTraits(
-        isObservable: registration?.isObservable ?? false,
+        hasObservableOutput: registration?.hasObservableOutput ?? false,
         isReadByOthers: routes.familyIfRead(of: kind) != nil,
         readsOthers: routes.dependencyRank(of: kind) > 0
       ),
-      surroundings: surroundings,
-      latencyMeter: settings.measuresTime ? LatencyMeter(clock) : nil,
-      context: clock.routeContext
+      sharedParts: sharedParts,
+      latencyMeter: settings.measuresLatency ? LatencyMeter(clock) : nil,
+      contextAtAddition: clock.routeContext
     )
     let route = routes[kind]
     if let registration {
@@ -88,17 +88,17 @@ final class LaneFactory<UIState: AnyObject> {
   }
 
   /// Creates what the lanes of a screen share.
-  func makeSurroundings(
+  func makeSharedLaneParts(
     isDelivering: @escaping @MainActor () -> Bool,
     onSideChange: @escaping @MainActor (ContentID) -> Void
-  ) -> LaneSurroundings {
-    LaneSurroundings(
+  ) -> SharedLaneParts {
+    SharedLaneParts(
       environment,
-      LaneInstruments(
+      LaneComparisonSettings(
         isStrict: settings.isStrict,
         isDelivering: isDelivering,
         responseHasher: settings.responseHasher,
-        pipelineRecorder: feedWatch?.recorder,
+        pipelineRecorder: undeclaredFeedReporter?.recorder,
         settlingTime: settings.budget.settlingTime,
         isTimeVirtual: settings.isTimeVirtual
       ),
@@ -112,7 +112,7 @@ final class LaneFactory<UIState: AnyObject> {
       decision.restrict(to: .complete, because: "no legacy side")
     } else if routes[kind] == nil {
       decision.restrict(to: .off, because: "no state side")
-    } else if handlers[kind]?.isObservable == false, decision.stage.compares {
+    } else if handlers[kind]?.hasObservableOutput == false, decision.stage.compares {
       decision.restrict(to: .off, because: "the handler has no output to observe")
     }
   }

@@ -16,8 +16,8 @@ extension LegacyEnvironment {
     effects: any LegacyEffects
   ) {
     self.init(
-      main: RxScheduler(base: mainScheduler),
-      background: RxScheduler(base: backgroundScheduler),
+      main: WorkSchedulerOnRx(base: mainScheduler),
+      background: WorkSchedulerOnRx(base: backgroundScheduler),
       clock: clock,
       effects: effects
     )
@@ -26,25 +26,25 @@ extension LegacyEnvironment {
   /// The Rx scheduler that updates views, for operators such as `observe(on:)` and `debounce`.
   public var mainScheduler: any SchedulerType {
     get { rxScheduler(main) }
-    set { main = RxScheduler(base: newValue) }
+    set { main = WorkSchedulerOnRx(base: newValue) }
   }
 
   /// The Rx scheduler for work that must not block the main queue, for operators such as
   /// `observe(on:)`.
   public var backgroundScheduler: any SchedulerType {
     get { rxScheduler(background) }
-    set { background = RxScheduler(base: newValue) }
+    set { background = WorkSchedulerOnRx(base: newValue) }
   }
 
   private func rxScheduler(_ scheduler: any WorkScheduler) -> any SchedulerType {
     let base: any SchedulerType =
       switch InstrumentedWorkScheduler.uninstrumented(scheduler) {
-      case let rx as RxScheduler: rx.base
+      case let rx as WorkSchedulerOnRx: rx.base
       case DispatchScheduler.main as DispatchScheduler: MainScheduler.instance
       case is DispatchScheduler: ConcurrentDispatchQueueScheduler(qos: .default)
-      case let other: ForeignScheduler(other)
+      case let other: RxSchedulerOnWorkScheduler(other)
       }
     guard tracker != nil || clock.workTimeMeter != nil else { return base }
-    return InstrumentedScheduler(base, tracker: tracker, meter: clock.workTimeMeter)
+    return InstrumentedRxScheduler(base, tracker: tracker, meter: clock.workTimeMeter)
   }
 }

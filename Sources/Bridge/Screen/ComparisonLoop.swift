@@ -11,8 +11,8 @@ final class ComparisonLoop<UIState: AnyObject> {
   private let bridge: ContentBridge<UIState>
   private let sink: (any ParitySink)?
   private var unreportedResults = UnreportedResultQueue()
-  private var cancellationOfCallNumber: [Int: CancellationBox] = [:]
-  private var lastCallNumber = 0
+  private var cancellationOfScheduledCall: [Int: CancellationBox] = [:]
+  private var lastScheduledCallNumber = 0
 
   init(
     of bridge: ContentBridge<UIState>,
@@ -59,7 +59,7 @@ final class ComparisonLoop<UIState: AnyObject> {
     let turn = bridge.compareSome(upToDelivery: delivered, isSettlingTimeOver: timeLeft <= .zero)
     switch turn.remainderReason {
     case .none: break
-    case .nextTurn:
+    case .budgetUsed:
       schedule(after: .zero) { $0.compare(upToDelivery: delivered, timeLeft: timeLeft) }
     case .settling:
       let pause = min(max(delayBeforeComparison, .milliseconds(10)), timeLeft)
@@ -67,7 +67,7 @@ final class ComparisonLoop<UIState: AnyObject> {
     }
     guard sink != nil else { return }
     let isReporting = !unreportedResults.isEmpty
-    unreportedResults.add(turn.results, endsDocument: turn.remainderReason != .nextTurn)
+    unreportedResults.add(turn.results, endsDocument: turn.remainderReason != .budgetUsed)
     if !isReporting { reportResults() }
   }
 
@@ -94,13 +94,13 @@ final class ComparisonLoop<UIState: AnyObject> {
     after delay: Duration,
     _ action: @escaping @MainActor @Sendable (ComparisonLoop) -> Void
   ) {
-    lastCallNumber += 1
-    let number = lastCallNumber
+    lastScheduledCallNumber += 1
+    let number = lastScheduledCallNumber
     let box = CancellationBox()
-    cancellationOfCallNumber[number] = box
+    cancellationOfScheduledCall[number] = box
     box.cancellation = bridge.environment.main.scheduleOnMain(after: delay) { [weak self] in
       guard let self else { return }
-      cancellationOfCallNumber[number] = nil
+      cancellationOfScheduledCall[number] = nil
       action(self)
     }
   }

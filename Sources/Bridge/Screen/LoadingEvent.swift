@@ -8,7 +8,7 @@ enum LoadingEvent: Sendable {
   /// One content.
   case content(ResponseData, from: ScreenLoad)
   /// A document could not be loaded; the load is `nil` if the documents' sequence has failed.
-  case failure(of: ScreenLoad?)
+  case documentFailure(of: ScreenLoad?)
   /// One content could not be loaded.
   case contentFailure(ContentID, of: ScreenLoad)
   /// A load has ended.

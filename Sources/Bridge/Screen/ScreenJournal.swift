@@ -33,33 +33,38 @@ final class ScreenJournal: Sendable {
     let responses: [ResponseData]
     let start: Date
     var steps: [JournalStep] = []
-    var last: Date
-    var bytes: Int
+    /// The moment of the last step, a whole number of milliseconds after the start; the start before
+    /// the first step.
+    var lastStepMoment: Date
+    /// The number of bytes of all payloads and actions.
+    var byteCount: Int
 
     init(_ responses: [ResponseData], _ context: JournalContext, at moment: Date) {
       self.context = context
       self.responses = responses
       start = moment
-      last = moment
-      bytes = responses.reduce(0) { $0 + $1.payload.bytes.count }
+      lastStepMoment = moment
+      byteCount = responses.reduce(0) { $0 + $1.payload.bytes.count }
     }
 
     func hasRoomForStep(at moment: Date) -> Bool {
-      steps.count < maximumStepsPerLine && bytes < fullLineByteCount
+      steps.count < maximumStepsPerLine && byteCount < fullLineByteCount
         && moment.timeIntervalSince(start) <= maximumSecondsPerLine
         // The step must not be earlier than the last one, whose moment may have been rounded up to
         // a whole millisecond.
-        && moment.timeIntervalSince(last) > -0.001
+        && moment.timeIntervalSince(lastStepMoment) > -0.001
     }
 
     mutating func addStep(_ event: JournalStep.Event, byteCount bytes: Int, at moment: Date) {
-      let seconds = (moment.timeIntervalSince(last) * 1_000).rounded() / 1_000
+      let seconds = (moment.timeIntervalSince(lastStepMoment) * 1_000).rounded() / 1_000
       steps.append(JournalStep(after: max(seconds, 0), event))
-      last = last.addingTimeInterval(max(seconds, 0))
-      self.bytes += bytes
+      lastStepMoment = lastStepMoment.addingTimeInterval(max(seconds, 0))
+      byteCount += bytes
     }
 
-    var finished: JournalLine { JournalLine(context: context, responses: responses, steps: steps) }
+    var finishedLine: JournalLine {
+      JournalLine(context: context, responses: responses, steps: steps)
+    }
   }
 
   private let sink: any JournalSink
@@ -122,7 +127,7 @@ final class ScreenJournal: Sendable {
       if let line = state.line,
         state.interactiveResponses.isEmpty || !line.hasRoomForStep(at: moment)
       {
-        lines.append(line.finished)
+        lines.append(line.finishedLine)
         state.line = nil
       }
       if state.interactiveResponses.isEmpty {
@@ -150,7 +155,7 @@ final class ScreenJournal: Sendable {
     let line = state.withLock { state -> JournalLine? in
       var finished: JournalLine?
       if let line = state.line, !line.hasRoomForStep(at: moment) {
-        finished = line.finished
+        finished = line.finishedLine
         state.line = nil
       }
       if state.line == nil {
@@ -169,7 +174,7 @@ final class ScreenJournal: Sendable {
   func flush() {
     let line = state.withLock { state in
       defer { state.line = nil }
-      return state.line?.finished
+      return state.line?.finishedLine
     }
     if let line { sink.record(line) }
   }

@@ -64,7 +64,7 @@ public final class TopViewModel<UIState: AnyObject> {
     let inbox = inbox
     documentsSubscription = documents.subscribe(
       next: { inbox.send(.document($0, from: nil)) },
-      failed: { _ in inbox.send(.failure(of: nil)) },
+      failed: { _ in inbox.send(.documentFailure(of: nil)) },
       completed: {}
     )
   }
@@ -86,7 +86,7 @@ public final class TopViewModel<UIState: AnyObject> {
     subscribe(to: load, of: nil) {
       .document($0, from: $1)
     } failure: {
-      .failure(of: $0)
+      .documentFailure(of: $0)
     }
   }
 
@@ -239,7 +239,7 @@ public final class TopViewModel<UIState: AnyObject> {
       show(document, isStale: load.map(screen.hasNewerDocumentFailure(than:)) ?? false, from: load)
     case .content(let response, let load):
       if screen.mayShow(response.id, of: load) { show(response, from: load) }
-    case .failure(let load):
+    case .documentFailure(let load):
       if load.map(screen.recordDocumentFailure(of:)) ?? true { documentFailed() }
     case .contentFailure(let id, let load):
       if screen.mayShow(id, of: load) { contentReloadFailed(id) }

@@ -16,7 +16,7 @@ extension StageDecision {
     var diagnostic: Diagnostic?
     func setDiagnostic(code: String, message: String) {
       diagnostic =
-        (source as? any LocatingProvider)?.warning(
+        (source as? any FlagLocatingProvider)?.locatedWarning(
           code,
           of: evaluation.key,
           variant: evaluation.variant,
@@ -30,7 +30,7 @@ extension StageDecision {
     }
     let stages = Stage.allCases.map(\.rawValue).joined(separator: ", ")
     switch (evaluation.errorCode, evaluation.value) {
-    case (.parseError?, _) where source is any LocatingProvider:
+    case (.parseError?, _) where source is any FlagLocatingProvider:
       // The diagnostics of the flag file report this error, with its position.
       explanation = "\(flag) error"
     case (let code?, _):

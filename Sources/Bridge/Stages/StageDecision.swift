@@ -49,7 +49,7 @@ public struct StageDecision: Hashable, Sendable {
   public var sideDecision: SideDecision {
     SideDecision(
       stage: stage.rawValue,
-      key: key,
+      flagKey: key,
       layer: layer.rawValue,
       variant: evaluation?.variant,
       reason: (evaluation?.reason ?? (layer == .default ? .default : .static)).rawValue,

@@ -41,11 +41,11 @@ public final class StageFlags {
   }
   /// The earlier trips of each kind, which apply again if their versions of the flag and of the app
   /// return.
-  private var tripsOfOtherVersions: [ContentKind: Set<StageTrip>] = [:]
+  private var earlierTrips: [ContentKind: Set<StageTrip>] = [:]
 
   private let sources: [(layer: StageLayer, flags: any FeatureProvider)]
   private var observations: [FlagObservation] = []
-  private var reporter: EvaluationReporter?
+  private var reporter: FlagEvaluationReporter?
   private var sessions: [WeakSession] = []
 
   private struct WeakSession {
@@ -121,7 +121,7 @@ public final class StageFlags {
     to sink: any FlagEvaluationSink,
     includingTargetingKey includesTargetingKey: Bool = false
   ) {
-    reporter = EvaluationReporter(sink, includesTargetingKey: includesTargetingKey)
+    reporter = FlagEvaluationReporter(sink, includesTargetingKey: includesTargetingKey)
   }
 
   /// Passes a decision that a screen keeps to the reporter; does nothing before
@@ -195,7 +195,7 @@ public final class StageFlags {
   func restoreTrips(_ kept: [(kind: ContentKind, trip: StageTrip)]) {
     var restored = trips
     for (kind, trip) in kept where trip.applies(toAppVersion: context.appVersion) {
-      tripsOfOtherVersions[kind, default: []].insert(trip)
+      earlierTrips[kind, default: []].insert(trip)
       if trips[kind] == nil { restored[kind] = trip }
     }
     trips = restored
@@ -209,7 +209,7 @@ public final class StageFlags {
   ) -> StageTrip? {
     guard let last = trips[kind] else { return nil }
     if last.applies(toFlagVersion: flagVersion, appVersion: appVersion) { return last }
-    return tripsOfOtherVersions[kind]?.first {
+    return earlierTrips[kind]?.first {
       $0.applies(toFlagVersion: flagVersion, appVersion: appVersion)
     }
   }
@@ -217,9 +217,9 @@ public final class StageFlags {
   private func updateAfterTripsChange(from old: [ContentKind: StageTrip]) {
     for (kind, trip) in old {
       if trips[kind] == nil {
-        tripsOfOtherVersions[kind] = nil
+        earlierTrips[kind] = nil
       } else if trips[kind] != trip {
-        tripsOfOtherVersions[kind, default: []].insert(trip)
+        earlierTrips[kind, default: []].insert(trip)
       }
     }
     applyTripsAndOverridesToSessions()

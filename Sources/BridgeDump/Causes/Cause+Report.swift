@@ -41,11 +41,11 @@ extension Cause {
       case .some(let aspect): " (\(aspect.rawValue))"
       case nil: " (error of the state side)"
       }
-    let kind = style.painted(target.kind.rawValue.neutralized, .bold)
-    var text = "  \(kind) \(place.neutralized)\(aspect)\n"
+    let kind = style.painted(target.kind.rawValue.terminalSafe, .bold)
+    var text = "  \(kind) \(place.terminalSafe)\(aspect)\n"
     switch rule {
     case .condition(let condition, let differing, let agreeing):
-      text += "    where \(condition.description.neutralized)\n"
+      text += "    where \(condition.description.terminalSafe)\n"
       let figures =
         "\(differing.text) that differ; \(agreeing.text) that agree"
         + (isMeasuredOnSample ? ", of a sample" : "")

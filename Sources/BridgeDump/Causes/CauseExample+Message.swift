@@ -11,7 +11,7 @@ extension CauseTarget {
   }
 
   /// Decodes a target that a job process has sent; `nil` if the value is no target.
-  init?(jobJSON value: JSONValue, of kind: ContentKind) {
+  init?(jsonFromJob value: JSONValue, of kind: ContentKind) {
     guard let text = value[0]?.string, let path = try? JSONPointer(text), let aspect = value[1]
     else { return nil }
     self.init(kind: kind, path: path, aspect: aspect.string.flatMap(ParityAspect.init))
@@ -34,14 +34,16 @@ extension CauseExample {
   }
 
   /// Decodes an example that a job process has sent; `nil` if the value is no example.
-  init?(jobJSON value: JSONValue, of kind: ContentKind, _ targets: [CauseTarget]) {
+  init?(jsonFromJob value: JSONValue, of kind: ContentKind, _ targets: [CauseTarget]) {
     guard let text = value["value"]?.string else { return nil }
     var context = ResponseContext(step: value["step"]?.int ?? 0)
     context.moment = value["at"]?.double.map { Date(timeIntervalSince1970: $0) }
     context.timeZone = value["timeZone"]?.string.flatMap { TimeZone(identifier: $0) }
     context.locale = value["locale"]?.string.map { Locale(identifier: $0) }
     context.appVersion = value["appVersion"]?.string
-    let explained = value["explained"]?.elements.compactMap { CauseTarget(jobJSON: $0, of: kind) }
+    let explained = value["explained"]?.elements.compactMap {
+      CauseTarget(jsonFromJob: $0, of: kind)
+    }
     self.init(
       kind,
       Array(text.utf8),

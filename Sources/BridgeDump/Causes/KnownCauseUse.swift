@@ -74,8 +74,8 @@ extension [KnownCauseUse] {
         case .unused: unused
         }
       let sign = use.state == .used ? style.painted("–", .dim) : style.painted("!", .yellow)
-      let owner = "\(use.cause.owner): \(use.cause.reason)".neutralized
-      return "\(sign) known: \("\(use.cause)".neutralized)\n    \(what)\n"
+      let owner = "\(use.cause.owner): \(use.cause.reason)".terminalSafe
+      return "\(sign) known: \("\(use.cause)".terminalSafe)\n    \(what)\n"
         + style.painted("    \(owner)", .dim) + "\n"
     }
     .joined()

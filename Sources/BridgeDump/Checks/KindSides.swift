@@ -81,7 +81,8 @@ struct KindSides {
   ///   - kind: The content's kind.
   ///   - isUnreadable: Whether the response could not be decoded.
   /// - Returns: The first reason that applies.
-  func uncheckedReasonForNoise(of kind: ContentKind, isUnreadable: Bool) -> UncheckedReason {
+  func uncheckedReasonInSelfComparison(of kind: ContentKind, isUnreadable: Bool) -> UncheckedReason
+  {
     guard kindsWithHandler.contains(kind) else {
       return kindsWithRoute.contains(kind) ? .noHandler : .unknownKind
     }

@@ -8,8 +8,8 @@ struct UncheckedKinds {
   struct Group {
     let reason: UncheckedReason
     /// The kinds that were added first, at most ``maximumKindsPerReason``; sorted.
-    let kinds: [ContentKind]
-    /// The number of contents of all kinds, also of kinds that are not in ``kinds``.
+    let keptKinds: [ContentKind]
+    /// The number of contents of all kinds, also of kinds that are not in ``keptKinds``.
     let contentCount: Int
   }
 
@@ -17,9 +17,9 @@ struct UncheckedKinds {
   /// of them.
   private static let maximumKindsPerReason = 100
   /// The maximum number of kinds that a sentence names.
-  private static let maximumNamedKinds = 5
+  private static let maximumKindsPerSentence = 5
   /// The maximum number of bytes of a kind's name; the rest is cut off.
-  private static let maximumNameByteCount = 256
+  private static let maximumKindNameByteCount = 256
 
   private var kindsOfReason: [UncheckedReason: Set<ContentKind>] = [:]
   private var contentCountOfReason: [UncheckedReason: Int] = [:]
@@ -30,8 +30,8 @@ struct UncheckedKinds {
   mutating func add(_ kind: ContentKind, _ reason: UncheckedReason, contentCount: Int = 1) {
     contentCountOfReason[reason, default: 0] += contentCount
     guard kindsOfReason[reason, default: []].count < Self.maximumKindsPerReason else { return }
-    let isLong = kind.rawValue.utf8.count > Self.maximumNameByteCount
-    let name = kind.rawValue.utf8.prefix(Self.maximumNameByteCount)
+    let isLong = kind.rawValue.utf8.count > Self.maximumKindNameByteCount
+    let name = kind.rawValue.utf8.prefix(Self.maximumKindNameByteCount)
     let kept = isLong ? ContentKind(String(decoding: name, as: UTF8.self)) : kind
     kindsOfReason[reason, default: []].insert(kept)
   }
@@ -66,7 +66,7 @@ struct UncheckedKinds {
   var groups: [Group] {
     UncheckedReason.allCases.compactMap { reason in
       contentCountOfReason[reason].map {
-        Group(reason: reason, kinds: (kindsOfReason[reason] ?? []).sorted(), contentCount: $0)
+        Group(reason: reason, keptKinds: (kindsOfReason[reason] ?? []).sorted(), contentCount: $0)
       }
     }
   }
@@ -74,14 +74,16 @@ struct UncheckedKinds {
   /// A sentence for each reason, with the names of the first kinds: `7 kinds have no route: a, b`;
   /// then one about elements that could not be read.
   var sentences: [String] {
-    let named = groups.filter { !$0.kinds.isEmpty || $0.reason != .unreadable }
+    let named = groups.filter { !$0.keptKinds.isEmpty || $0.reason != .unreadable }
     let sentences = named.map { group -> String in
       guard group.reason != .noContentsAtAll else { return "there are no contents" }
-      let count = group.kinds.count
+      let count = group.keptKinds.count
       let isMore = count >= Self.maximumKindsPerReason
       let subject = count == 1 ? "1 kind" : "\(count.grouped)\(isMore ? " or more" : "") kinds"
-      let names = group.kinds.prefix(Self.maximumNamedKinds).map(\.rawValue).joined(separator: ", ")
-      let rest = count > Self.maximumNamedKinds ? ", …" : ""
+      let names = group.keptKinds.prefix(Self.maximumKindsPerSentence).map(\.rawValue).joined(
+        separator: ", "
+      )
+      let rest = count > Self.maximumKindsPerSentence ? ", …" : ""
       return "\(subject) \(group.reason.predicate(isPlural: count != 1)): \(names)\(rest)"
     }
     return sentences + [unreadableElementsSentence].compactMap(\.self)
@@ -92,7 +94,7 @@ struct UncheckedKinds {
     groups.map { group in
       .object([
         "reason": .string(group.reason.rawValue),
-        "kinds": .array(group.kinds.map { .string($0.rawValue) }),
+        "kinds": .array(group.keptKinds.map { .string($0.rawValue) }),
         "contents": .integer(group.contentCount),
       ])
     }
@@ -104,7 +106,7 @@ extension [String] {
   func asIndentedLines(_ style: TextStyle) -> String {
     map { sentence in
       let width = style.width.map { Swift.max($0 - 2, 20) } ?? .max
-      return "  " + sentence.neutralized.truncated(toColumns: width) + "\n"
+      return "  " + sentence.terminalSafe.truncated(toColumns: width) + "\n"
     }
     .joined()
   }

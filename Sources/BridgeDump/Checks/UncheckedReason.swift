@@ -14,8 +14,8 @@ enum UncheckedReason: String, CaseIterable {
   case complete
   /// The response could not be decoded.
   case unreadable
-  /// The rules ignore every difference.
-  case ignored
+  /// Rules ignore every difference of the kind's responses.
+  case onlyIgnoredDifferences = "ignored"
   /// The response was not in the sample.
   case sampledOut
   /// There was no time for the comparison, or nothing to compare.
@@ -37,7 +37,7 @@ enum UncheckedReason: String, CaseIterable {
     case .off: "\(are) on stage off"
     case .complete: "\(are) on stage complete"
     case .unreadable: "could not be decoded"
-    case .ignored: "differed only where a rule ignores it"
+    case .onlyIgnoredDifferences: "differed only where a rule ignores it"
     case .sampledOut: "\(are) not in the sample"
     case .skipped: isPlural ? "were skipped" : "was skipped"
     case .noResponse, .noContentsAtAll: "had no response"

@@ -10,7 +10,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
   static var minimize: DumpOption {
     DumpOption(flag: "minimize", help: "Save the smallest example of each mismatch.")
   }
-  static var fixtures: DumpOption {
+  static var minimalScreensFolder: DumpOption {
     DumpOption(
       "fixtures",
       placeholder: "DIR",
@@ -94,7 +94,8 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
   /// The options of the command.
   public var options: [DumpOption] {
     DumpOption.oneScreen + composer.options(for: .only) + [
-      Self.strict, Self.minimize, Self.fixtures, NoiseOptions.noise, NoiseOptions.runs, .allowEmpty,
+      Self.strict, Self.minimize, Self.minimalScreensFolder, NoiseOptions.noise, NoiseOptions.runs,
+      .allowEmpty,
     ]
   }
 
@@ -112,17 +113,17 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
   /// - Throws: A message for an invalid option.
   public func run(_ request: DumpRequest) async throws(DumpFailure) -> DumpResult {
     if let options = try NoiseOptions(request.arguments) {
-      return try await compareLegacySides(options, of: request)
+      return try await compareLegacySideWithItself(options, of: request)
     }
     if let (screen, script) = try request.scriptedScreen() {
-      let report = try await compare(screen, playing: script, request)
+      let report = try await compareScriptedScreen(screen, playing: script, request)
       return DumpResult(report)
     }
     let showsTimes = request.arguments.has(.times)
     let isStrict = request.arguments.has(Self.strict)
     let sides = composer.sides
-    var cases = try minimalScreens(request.arguments)
-    let stages = try composer.stages(for: .only, of: request, otherwise: .shadow)
+    var cases = try makeEmptyMinimalScreens(request.arguments)
+    let stages = try composer.readStageOptions(for: .only, of: request, otherwise: .shadow)
     let operands = request.arguments.operands
     let paths: [String?] = operands.isEmpty ? [nil] : operands
     var screens: [ComparedScreen] = []
@@ -131,10 +132,10 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
       request.progress.show(index, of: paths.count, "screens")
       do throws(DumpFailure) {
         let screen = try await request.screen(path)
-        let run = composer.run(
+        let run = composer.runAndCompare(
           screen,
           on: stages,
-          measuresTime: showsTimes,
+          measuresLatency: showsTimes,
           isStrict: isStrict
         )
         let notes =
@@ -153,7 +154,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
         )
         cases?.addSmallestScreens(for: run.results, of: screen) { screen in
           request.progress.show { _ in "minimizing the mismatches" }
-          return composer.run(screen, on: stages, isStrict: isStrict).results
+          return composer.runAndCompare(screen, on: stages, isStrict: isStrict).results
         }
       } catch {
         if !failures.contains(error) { failures.append(error) }
@@ -169,14 +170,16 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
     return DumpResult(report, failures: failures, files: cases?.files ?? [])
   }
 
-  private func minimalScreens(_ arguments: DumpArguments) throws(DumpFailure) -> MinimalScreens? {
-    let folder = arguments.value(of: Self.fixtures)
+  private func makeEmptyMinimalScreens(_ arguments: DumpArguments) throws(DumpFailure)
+    -> MinimalScreens?
+  {
+    let folder = arguments.value(of: Self.minimalScreensFolder)
     if arguments.has(Self.minimize) { return MinimalScreens(folder: folder) }
     guard folder != nil else { return nil }
     throw DumpFailure("the option '--fixtures' needs '--minimize'; add it")
   }
 
-  private func compare(
+  private func compareScriptedScreen(
     _ screen: any ScriptedScreen,
     playing script: Script,
     _ request: DumpRequest
@@ -188,7 +191,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
       )
     }
     let played = request.arguments.has(.script) ? script : try legacy.readSampleScript()
-    let context = try request.context()
+    let context = try request.defaultScreenContext()
     let before = try await legacy.screen.play(played, in: context)
     let after = try await screen.play(played, in: context)
     return CompareReport(screens: [ComparedScreen(screen.name, legacy: before, state: after)])

@@ -37,5 +37,7 @@ struct CompareReport: DumpReport {
     screens.reduce(0) { $0 + $1.results.count { $0.outcome == outcome } }
   }
 
-  mutating func removeFiles(_ paths: Set<String>) { minimalScreens?.removeScreens(ofFiles: paths) }
+  mutating func omitUnwrittenFiles(_ paths: Set<String>) {
+    minimalScreens?.removeScreens(ofFiles: paths)
+  }
 }

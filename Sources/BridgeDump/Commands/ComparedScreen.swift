@@ -39,7 +39,7 @@ struct ComparedScreen {
     var unchecked = UncheckedKinds()
     let contents = zip(
       run.composedScreen.composition.items + run.composedScreen.composition.data,
-      run.composedScreen.outputs + run.composedScreen.dataAloneOutputs
+      run.composedScreen.itemViewData + run.composedScreen.dataAloneViewData
     )
     for (item, output) in contents {
       let hasOneSide = item.side != .none && !sides.kindsWithBothSides.contains(item.kind)

@@ -29,7 +29,7 @@ extension EvidenceAdvice {
   ]
 
   /// The sentence that explains the advice for a kind that is in no ledger.
-  var explanationForUncountedKind: String {
+  var explanationForKindInNoLedger: String {
     switch self {
     case .write: "It has no route: write one."
     case .done: "It has no legacy side."

@@ -6,12 +6,12 @@ import ScreenDump
 extension FlagsCommand {
   /// Counts generated users by the variant that they get or, for two files, by their move between
   /// variants.
-  func rolloutResult(
+  func userCountsByVariantOrMove(
     of users: SyntheticUsers,
     _ request: DumpRequest
   ) throws(DumpFailure) -> DumpResult {
     let arguments = request.arguments
-    for option in [Self.type, Self.defaultValue] where arguments.has(option) {
+    for option in [Self.expectedType, Self.defaultValue] where arguments.has(option) {
       throw DumpFailure(
         "the option '--\(option.name)' evaluates one user, '--users' counts many; leave out one of them"
       )
@@ -22,11 +22,15 @@ extension FlagsCommand {
     for (path, role) in zip(arguments.operands, roles) {
       let set = try FlagSet(readingFile: path, for: request, as: role)
       sets.append(set)
-      let found = diagnostics(of: set, in: users.firstUser, for: arguments.value(of: Self.key))
+      let found = flagFileDiagnostics(
+        of: set,
+        in: users.firstUser,
+        for: arguments.value(of: Self.key)
+      )
       notes += found.located(in: path).filter { !notes.contains($0) }
     }
     let known = Set(sets.flatMap(\.keys)).sorted()
-    let keys = try Self.keysToCount(arguments, among: known)
+    let keys = try Self.selectedFlagKeys(arguments, among: known)
     let verdictRule = makeVerdictRule(arguments)
     guard let old = sets.first, let new = sets.last, sets.count > 1 else {
       return DumpResult(RolloutReport(users, keys, in: sets[0], notes, verdictRule))
@@ -37,7 +41,7 @@ extension FlagsCommand {
   /// Returns the flag of `--key`, or all flags without the option; none if the files have none.
   ///
   /// - Throws: A message if the files have flags, and none with that key: nothing would be checked.
-  private static func keysToCount(
+  private static func selectedFlagKeys(
     _ arguments: DumpArguments,
     among known: [String]
   ) throws(DumpFailure) -> [String] {
@@ -45,7 +49,7 @@ extension FlagsCommand {
     guard known.contains(key) else {
       let advice = key.nearest(in: known).map { "did you mean '\($0)'?" } ?? "correct the key"
       throw DumpFailure(
-        "the option '--key': no flag has the key '\(PrintableURL.withoutSecrets(key))'; \(advice)"
+        "the option '--key': no flag has the key '\(URLRedaction.withoutSecrets(key))'; \(advice)"
       )
     }
     return [key]

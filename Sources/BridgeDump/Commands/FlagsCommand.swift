@@ -14,7 +14,7 @@ public struct FlagsCommand: DumpCommand {
     placeholder: "KEY",
     help: "Evaluate only this flag."
   )
-  static let type = DumpOption(
+  static let expectedType = DumpOption(
     "type",
     choices: FlagType.allCases.map(\.rawValue),
     help: "The type that the caller expects; with --key."
@@ -80,7 +80,7 @@ public struct FlagsCommand: DumpCommand {
   public var operands: OperandRule { OperandRule(usage: "FLAGS [NEWFLAGS]", count: 1...2) }
   /// The options of the command.
   public var options: [DumpOption] {
-    [Self.key, Self.type, Self.defaultValue, .now] + DumpOption.evaluation
+    [Self.key, Self.expectedType, Self.defaultValue, .now] + DumpOption.evaluation
       + [SyntheticUsers.option] + FractionalOptions.options(for: .old)
       + [FractionalOptions.overridingOption(for: .new), .allowEmpty]
   }
@@ -98,7 +98,7 @@ public struct FlagsCommand: DumpCommand {
       )
     }
     if let users = try SyntheticUsers(request, flagKeys: flagKeys) {
-      return try rolloutResult(of: users, request)
+      return try userCountsByVariantOrMove(of: users, request)
     }
     guard arguments.operands.count == 1 else {
       throw DumpFailure("two files are compared by counting users; add '--users 100000'")
@@ -113,7 +113,7 @@ public struct FlagsCommand: DumpCommand {
       return DumpResult(
         FlagEvaluationsReport(
           evaluations: evaluations,
-          diagnostics: diagnostics(of: file, in: context).located(in: path),
+          diagnostics: flagFileDiagnostics(of: file, in: context).located(in: path),
           verdictRule: makeVerdictRule(arguments)
         )
       )
@@ -126,7 +126,7 @@ public struct FlagsCommand: DumpCommand {
       FlagEvaluationsReport(
         evaluations: [evaluation],
         showsOneFlag: true,
-        diagnostics: diagnostics(of: file, in: context, for: key).located(in: path),
+        diagnostics: flagFileDiagnostics(of: file, in: context, for: key).located(in: path),
         verdictRule: makeVerdictRule(arguments)
       )
     )
@@ -142,12 +142,12 @@ public struct FlagsCommand: DumpCommand {
   }
 
   /// Returns the warnings about a file; if one flag was requested, without those about other flags.
-  func diagnostics(
+  func flagFileDiagnostics(
     of file: FlagSet,
     in context: EvaluationContext,
     for key: String? = nil
   ) -> [Diagnostic] {
-    let reviewed = StageFlagReview(flagKeys()).diagnostics(of: file)
+    let reviewed = StageFlagChecker(flagKeys()).diagnostics(of: file)
     let all = (file.diagnostics(in: context) + reviewed).inDocumentOrder
     guard let key else { return all }
     return all.filter {
@@ -163,14 +163,14 @@ public struct FlagsCommand: DumpCommand {
     _ arguments: DumpArguments
   ) throws(DumpFailure) -> Expectation? {
     guard arguments.has(key) else {
-      for option in [type, defaultValue] where arguments.has(option) {
+      for option in [expectedType, defaultValue] where arguments.has(option) {
         throw DumpFailure("the option '--\(option.name)' needs a flag; add '\(key.usage)'")
       }
       return nil
     }
-    guard let type = arguments.value(of: type).flatMap(FlagType.init(rawValue:)) else {
+    guard let type = arguments.value(of: expectedType).flatMap(FlagType.init(rawValue:)) else {
       guard !arguments.has(defaultValue) else {
-        throw DumpFailure("the option '--default' needs a type; add '\(Self.type.usage)'")
+        throw DumpFailure("the option '--default' needs a type; add '\(Self.expectedType.usage)'")
       }
       return nil
     }

@@ -93,7 +93,8 @@ public struct LedgerCommand: DumpCommand {
   /// The options of the command.
   public var options: [DumpOption] {
     [
-      LedgerOptions.toleratedRate, LedgerOptions.contents, LedgerOptions.alpha, LedgerOptions.by,
+      LedgerOptions.toleratedRate, LedgerOptions.contentsSharingAlpha, LedgerOptions.rollBackAlpha,
+      LedgerOptions.groupBy,
       Self.clear, Self.save, Self.times, .allowEmpty,
     ]
   }
@@ -127,7 +128,7 @@ public struct LedgerCommand: DumpCommand {
       sides: sides(),
       showsTimes: request.arguments.has(Self.times),
       allowsEmpty: request.arguments.has(.allowEmpty) || request.arguments.has(Self.clear),
-      toolAndMoment: ToolAndMoment(
+      toolAndMoment: MetricsToolAndMoment(
         toolName: request.toolName,
         toolVersion: request.toolVersion,
         moment: try request.moment()
@@ -159,7 +160,7 @@ public struct LedgerCommand: DumpCommand {
         guard stream.readByteCount <= maximumLedgerBytes else {
           let size = maximumLedgerBytes / 1024 / 1024
           throw DumpFailure(
-            "cannot read '\(PrintableURL.withoutSecrets(path))': it is larger than \(size) MiB; split it"
+            "cannot read '\(URLRedaction.withoutSecrets(path))': it is larger than \(size) MiB; split it"
           )
         }
         return bytes
@@ -180,7 +181,7 @@ public struct LedgerCommand: DumpCommand {
       reading.diagnostics.contains(where: { $0.severity == .error })
     else { return }
     throw DumpFailure(
-      "'\(PrintableURL.withoutSecrets(path))' is not a ledger that this version can read, and stays unchanged; "
+      "'\(URLRedaction.withoutSecrets(path))' is not a ledger that this version can read, and stays unchanged; "
         + "name another file for '--save'"
     )
   }
@@ -197,19 +198,19 @@ public struct LedgerCommand: DumpCommand {
     let kinds = try Self.readLedger(path, for: request).ledger.kinds.map(\.rawValue)
     guard kinds.contains(name) else {
       let hint = name.nearest(in: kinds).map { "did you mean '\($0)'?" }
-      let ledger = "the ledger '\(PrintableURL.withoutSecrets(path))'"
+      let ledger = "the ledger '\(URLRedaction.withoutSecrets(path))'"
       guard !kinds.isEmpty else {
         throw DumpFailure("\(ledger) has no kinds; name another ledger")
       }
-      let known = "the kinds are \(kinds.listed(by: "and"))"
+      let known = "the kinds are \(kinds.quotedList(by: "and"))"
       throw DumpFailure("\(ledger) has no kind '\(name)'; \(hint ?? known)")
     }
     do throws(SystemFailure) {
       let file = LedgerFile(path: path, maximumBytes: Self.maximumLedgerBytes)
       try file.clear(ContentKind(name))
     } catch {
-      let path = PrintableURL.withoutSecrets(path)
-      throw DumpFailure("cannot write '\(path)': \(error.advice(isReading: false))")
+      let path = URLRedaction.withoutSecrets(path)
+      throw DumpFailure("cannot write '\(path)': \(error.problemAndRemedy(isReading: false))")
     }
   }
 }

@@ -37,7 +37,7 @@ struct LedgerInputs {
     for (index, path) in paths.enumerated() where !request.isInterrupted {
       request.progress.show(index, of: paths.count, "ledgers")
       do throws(DumpFailure) {
-        diagnostics += try read(path, request).located(in: path)
+        diagnostics += try readLedger(path, request).located(in: path)
         hasReadNoLedger = false
       } catch {
         if !failures.contains(error) { failures.append(error) }
@@ -52,7 +52,7 @@ struct LedgerInputs {
   /// - Throws: A message for a file that cannot be opened, for one that is larger than
   ///   ``fileByteLimit``, for one that has complete lines of which none is valid, and for a temporary
   ///   file that cannot be read or written.
-  private mutating func read(
+  private mutating func readLedger(
     _ path: String,
     _ request: DumpRequest
   ) throws(DumpFailure) -> [Diagnostic] {
@@ -67,7 +67,7 @@ struct LedgerInputs {
         let bytes = request.isInterrupted ? [] : try stream.next()
         if let fileByteLimit, stream.readByteCount > fileByteLimit {
           throw DumpFailure(
-            "the option '--save' merges ledgers in memory, and '\(PrintableURL.withoutSecrets(path))' is larger "
+            "the option '--save' merges ledgers in memory, and '\(URLRedaction.withoutSecrets(path))' is larger "
               + "than \(fileByteLimit / 1024 / 1024) MiB; leave out '--save', or split the file"
           )
         }
@@ -100,14 +100,14 @@ struct LedgerInputs {
     case .inputConflict(let conflict): throw DumpFailure(conflict)
     case .tooManyCohorts:
       throw DumpFailure(
-        "the ledgers have more than \(EvidenceGroup.maximumCohorts) cohorts; "
+        "the ledgers have more than \(EvidenceGroup.maximumCohortCountInFleet) cohorts; "
           + "leave out '--by cohort', and give the app a label with fewer values"
       )
     }
   }
 
   private static func temporaryFileFailure(_ failure: SystemFailure) -> DumpFailure {
-    let advice = failure.advice(isReading: false)
+    let advice = failure.problemAndRemedy(isReading: false)
     return DumpFailure(
       "cannot write a temporary file, in the folder of TMPDIR or '/tmp': \(advice)"
     )

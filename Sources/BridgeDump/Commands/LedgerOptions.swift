@@ -10,18 +10,18 @@ enum LedgerOptions {
     placeholder: "RATE",
     help: "The tolerated rate of differences, p0; 0.01 by default."
   )
-  static let contents = DumpOption(
+  static let contentsSharingAlpha = DumpOption(
     "contents",
     placeholder: "K",
     help: "The number of contents that share α; 1 by default."
   )
-  static let alpha = DumpOption(
+  static let rollBackAlpha = DumpOption(
     "alpha",
     placeholder: "RATE",
     help: "The probability of a false rollback, α; 0.01 by default."
   )
 
-  static let by = DumpOption(
+  static let groupBy = DumpOption(
     "by",
     choices: ["cohort"],
     help: "Count each cohort of installations on its own."
@@ -30,7 +30,7 @@ enum LedgerOptions {
   /// Reads the option `--by`; throws if the format does not show cohorts.
   @MainActor
   static func grouping(_ request: DumpRequest) throws(DumpFailure) -> FleetGrouping {
-    guard request.arguments.has(by) else { return .none }
+    guard request.arguments.has(groupBy) else { return .none }
     guard [.text, .json].contains(request.format) else {
       throw DumpFailure(
         "the option '--by' has no effect on the format '\(request.format.rawValue)'; "
@@ -46,13 +46,13 @@ enum LedgerOptions {
   static func settings(_ arguments: DumpArguments) throws(DumpFailure) -> EvidenceSettings {
     let defaults = EvidenceSettings()
     return EvidenceSettings(
-      toleratedRate: try rate(toleratedRate, upTo: 1, arguments) ?? defaults.toleratedRate,
-      rollBackAlpha: try rate(alpha, upTo: 0.5, arguments) ?? defaults.rollBackAlpha,
+      toleratedRate: try readRate(toleratedRate, upTo: 1, arguments) ?? defaults.toleratedRate,
+      rollBackAlpha: try readRate(rollBackAlpha, upTo: 0.5, arguments) ?? defaults.rollBackAlpha,
       watchedKindCount: try contentCountSharingAlpha(arguments) ?? defaults.watchedKindCount
     )
   }
 
-  private static func rate(
+  private static func readRate(
     _ option: DumpOption,
     upTo most: Double,
     _ arguments: DumpArguments
@@ -70,7 +70,7 @@ enum LedgerOptions {
   private static func contentCountSharingAlpha(_ arguments: DumpArguments) throws(DumpFailure)
     -> Int?
   {
-    guard let text = arguments.value(of: contents) else { return nil }
+    guard let text = arguments.value(of: contentsSharingAlpha) else { return nil }
     guard let count = Int(text), 1...EvidenceSettings.maximumWatchedKindCount ~= count else {
       throw DumpFailure(
         "the option '--contents' expects a number from 1 to \(EvidenceSettings.maximumWatchedKindCount), "

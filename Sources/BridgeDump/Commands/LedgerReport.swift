@@ -23,7 +23,7 @@ struct LedgerReport: DumpReport {
   /// Whether the exit status is success if the ledgers have no comparisons.
   let allowsEmpty: Bool
   /// The tool and the moment of the report, for metrics.
-  let toolAndMoment: ToolAndMoment
+  let toolAndMoment: MetricsToolAndMoment
 
   init(
     _ evidence: [Evidence],
@@ -32,7 +32,7 @@ struct LedgerReport: DumpReport {
     sides: [ContentKind: ContentSides]?,
     showsTimes: Bool,
     allowsEmpty: Bool,
-    toolAndMoment: ToolAndMoment,
+    toolAndMoment: MetricsToolAndMoment,
     diagnostics: [SourcedDiagnostic]
   ) {
     self.ledgerNames = ledgerNames
@@ -92,7 +92,7 @@ extension Evidence {
     if !stages.isEmpty, stages.allSatisfy({ !$0.compares }) {
       return stages.contains(.off) ? .off : .complete
     }
-    if counts.ignored > 0 { return .ignored }
+    if counts.ignored > 0 { return .onlyIgnoredDifferences }
     if counts.skipped > 0 { return .skipped }
     return counts.sampledOut > 0 ? .sampledOut : .noResponse
   }

@@ -83,7 +83,8 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
     [
       ReplayOptions.ledger, ReplayOptions.sample, ReplayOptions.maximumMismatches,
       ReplayOptions.run,
-      ReplayOptions.jobs, ReplayOptions.times, ReplayOptions.known, ReplayOptions.coverage, .now,
+      ReplayOptions.jobs, ReplayOptions.times, ReplayOptions.knownCauses, ReplayOptions.coverage,
+      .now,
       .allowEmpty, .exitZero,
     ] + composer.options(for: .only)
   }
@@ -96,14 +97,14 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
   ///   that must not be replaced.
   public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
     let options = try ReplayOptions(request.arguments, format: request.format)
-    let stages = try composer.stages(
+    let stages = try composer.readStageOptions(
       for: .only,
       of: request,
       otherwise: .shadow,
       hasOneUser: false
     )
     let job = try ReplayJob<UIState>.momentFromParentProcess(request)
-    var context = try request.context()
+    var context = try request.defaultScreenContext()
     if let job { context.now = job } else { context.now = try request.moment() }
     let known = try request.readKnownCauses()
     let replay = LineReplay(
@@ -112,25 +113,29 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
       context: (context, try request.evaluationContext()),
       sample: ReplaySample(rate: options.sampleRate),
       collectsLedgerCounts: options.collectsLedgerCounts,
-      reportsLines: options.reportsLines,
-      measuresTime: options.measuresTime,
+      reportsEachLineResult: options.reportsEachLineResult,
+      measuresLatency: options.measuresLatency,
       collectsCoverage: options.coveragePath != nil,
-      causeAnnotator: CauseAnnotator(known, at: context.now, isJob: job != nil)
+      resultPreparerForCauseSearch: ResultPreparerForCauseSearch(
+        known,
+        at: context.now,
+        isJob: job != nil
+      )
     )
     guard job == nil else {
-      try ReplayJob(replay, parentReportsLines: options.reportsLines).run()
+      try ReplayJob(replay, parentReportsEachLineResult: options.reportsEachLineResult).run()
       return DumpResult(nil)
     }
     let path = request.arguments.operands[0]
     let sides = composer.sides
     let ledger = try options.ledgerPath.map { file throws(DumpFailure) in
-      try ReplayLedger(at: file, options, journal: path)
+      try ReplayLedgerWriter(at: file, options, journal: path)
     }
-    let tally = ReplayTally(options, sides, journal: ReplayLedger.pathHash(ofJournal: path))
+    let tally = ReplayTally(options, sides, journal: ReplayLedgerWriter.pathHash(ofJournal: path))
     let coverage = try options.coveragePath.map { file throws(DumpFailure) in
-      try ReplayCoverage(at: file, options, request)
+      try ReplayCoverageCollector(at: file, options, request)
     }
-    let lines = options.reportsLines ? ResultLines(request) : nil
+    let lines = options.reportsEachLineResult ? LineResultWriter(request) : nil
     let run = ReplayRun(tally, lines, ledger: ledger, coverage: coverage, request: request)
     let end = try request.stream(of: path) { stream throws(DumpFailure) in
       #if os(macOS) || os(Linux)
@@ -141,15 +146,15 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
           at: context.now
         )
         defer { jobs.stop() }
-        return try run.replay(stream, through: jobs)
+        return try run.replayInJobProcesses(stream, through: jobs)
       }
       #endif
-      return try run.replay(stream, through: replay)
+      return try run.replayInThisProcess(stream, through: replay)
     }
     try lines?.flush()
     tally.recordWhetherInputIsFinal(end)
     let report = ReplayReport(
-      journalName: PrintableURL.withoutSecrets(path),
+      journalName: URLRedaction.withoutSecrets(path),
       totals: tally.totals,
       causes: tally.causeFinder.causes,
       knownCauseUses: KnownCauseUse.uses(
@@ -158,15 +163,15 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
         at: context.now
       ),
       endReason: end,
-      warnings: stages.flagFileWarnings
+      flagAndStreamWarnings: stages.flagFileWarnings
         + sides.foreignStreamWarnings(
           of: tally.totals.countsByKind.keys,
-          in: PrintableURL.withoutSecrets(path)
+          in: URLRedaction.withoutSecrets(path)
         ),
       anyKindHasLegacySide: sides.anyKindHasLegacySide,
       allowsEmpty: request.arguments.has(.allowEmpty),
       alwaysExitsWithZero: options.alwaysExitsWithZero,
-      ndjsonLedger: options.reportsLines ? tally.ndjsonLedger : nil
+      ledgerInNDJSONOutput: options.reportsEachLineResult ? tally.ledgerInNDJSONOutput : nil
     )
     var result = DumpResult(report)
     if end == .interrupted { result.interruption = request.interruption }

@@ -16,7 +16,7 @@ struct ReplayReport: DumpReport {
   let endReason: ReplayEnd
   /// The warnings about the file of flags, and about handlers whose output is a stream of another
   /// library than LegacyRx.
-  let warnings: [SourcedDiagnostic]
+  let flagAndStreamWarnings: [SourcedDiagnostic]
 
   /// Whether any kind has a legacy side.
   let anyKindHasLegacySide: Bool
@@ -26,7 +26,7 @@ struct ReplayReport: DumpReport {
   let alwaysExitsWithZero: Bool
   /// The ledger and its origin, which the format `ndjson` writes after the lines' results; `nil`
   /// for other formats.
-  let ndjsonLedger: NDJSONLedger?
+  let ledgerInNDJSONOutput: LedgerInNDJSONOutput?
 
   var foundDifference: Bool { totals.counts.differenceCount > 0 }
   var status: DumpStatus {
@@ -61,9 +61,10 @@ struct ReplayReport: DumpReport {
   /// The warnings; empty in the format `ndjson`, in which each line's result has its own and the
   /// totals have the others.
   var diagnostics: [SourcedDiagnostic] {
-    guard ndjsonLedger == nil else { return [] }
-    var diagnostics = warnings + totals.diagnostics.map { SourcedDiagnostic($0, in: journalName) }
-    let rest = totals.diagnosticCount - totals.diagnostics.count
+    guard ledgerInNDJSONOutput == nil else { return [] }
+    var diagnostics =
+      flagAndStreamWarnings + totals.keptDiagnostics.map { SourcedDiagnostic($0, in: journalName) }
+    let rest = totals.diagnosticCount - totals.keptDiagnostics.count
     if rest > 0 {
       let more = Diagnostic(
         severity: .warning,

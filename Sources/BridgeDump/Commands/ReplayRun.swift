@@ -15,49 +15,50 @@ final class ReplayRun {
 
   let tally: ReplayTally
   /// Writes each line's result while the journal is read; `nil` for one report at the end.
-  private let resultLines: ResultLines?
+  private let lineResultWriter: LineResultWriter?
   private let request: DumpRequest
-  private let ledger: ReplayLedger?
-  private let coverage: ReplayCoverage?
-  private var lastCheckpointTime: TimeInterval = 0
+  private let ledgerWriter: ReplayLedgerWriter?
+  private let coverageCollector: ReplayCoverageCollector?
+  private var elapsedSecondsAtLastCheckpoint: TimeInterval = 0
 
   init(
     _ tally: ReplayTally,
-    _ lines: ResultLines?,
-    ledger: ReplayLedger?,
-    coverage: ReplayCoverage?,
+    _ lines: LineResultWriter?,
+    ledger: ReplayLedgerWriter?,
+    coverage: ReplayCoverageCollector?,
     request: DumpRequest
   ) {
     self.tally = tally
-    resultLines = lines
+    lineResultWriter = lines
     self.request = request
-    self.ledger = ledger
-    self.coverage = coverage
+    ledgerWriter = ledger
+    coverageCollector = coverage
   }
 
   /// Replays line by line in this process; returns why the replay ended.
-  func replay<UIState>(
+  func replayInThisProcess<UIState>(
     _ stream: DumpInputStream,
     through replay: LineReplay<UIState>
   ) throws(DumpFailure) -> ReplayEnd {
-    let end = try readLines(of: stream) { line throws(DumpFailure) in
+    let endReason = try readLines(of: stream) { line throws(DumpFailure) in
       try addToTallyAndResults(replay.replayLine(line))
     }
-    if let read = replay.takeCoverage() { coverage?.add(read) }
-    return end
+    if let read = replay.takeCoverage() { coverageCollector?.add(read) }
+    return endReason
   }
 
   #if os(macOS) || os(Linux)
   /// Replays blocks of lines in several processes; returns why the replay ended.
-  func replay(_ stream: DumpInputStream, through jobs: ReplayJobs) throws(DumpFailure) -> ReplayEnd
+  func replayInJobProcesses(_ stream: DumpInputStream, through jobs: ReplayJobs) throws(DumpFailure)
+    -> ReplayEnd
   {
     let isInterrupted = { self.request.isInterrupted }
-    let end = try readLines(of: stream) { line throws(DumpFailure) in
-      if let block = try jobs.add(line, isInterrupted: isInterrupted) {
+    let endReason = try readLines(of: stream) { line throws(DumpFailure) in
+      if let block = try jobs.addLine(line, isInterrupted: isInterrupted) {
         try addToTallyAndResults(block)
       }
     }
-    guard end == .endOfJournal else { return end }
+    guard endReason == .endOfJournal else { return endReason }
     while !tally.hasMaximumMismatches, !request.isInterrupted,
       let block = try jobs.nextBlock(isInterrupted: isInterrupted)
     {
@@ -73,8 +74,8 @@ final class ReplayRun {
       try addToTallyAndResults(line)
       counted += 1
     }
-    coverage?.add(block, firstLines: counted)
-    try resultLines?.flush()
+    coverageCollector?.add(block, firstLines: counted)
+    try lineResultWriter?.flush()
   }
   #endif
 
@@ -93,7 +94,7 @@ final class ReplayRun {
         if tally.hasMaximumMismatches { return .maximumMismatches }
         if request.isInterrupted { return .interrupted }
       }
-      try resultLines?.flush()
+      try lineResultWriter?.flush()
       request.progress.show { tally.totals.progressLine(after: $0, whileReading: stream) }
     }
     if request.isInterrupted { return .interrupted }
@@ -103,12 +104,16 @@ final class ReplayRun {
 
   private func addToTallyAndResults(_ line: ReplayedLine) throws(DumpFailure) {
     tally.add(line)
-    try resultLines?.add(line)
+    try lineResultWriter?.add(line)
     let lineCount = tally.totals.readLineCount
-    guard let ledger, lineCount.isMultiple(of: Self.minimumLinesBetweenCheckpoints) else { return }
+    guard let ledgerWriter, lineCount.isMultiple(of: Self.minimumLinesBetweenCheckpoints) else {
+      return
+    }
     let now = request.progress.elapsed
-    guard abs(now - lastCheckpointTime) >= Self.minimumSecondsBetweenCheckpoints else { return }
-    ledger.writeCheckpoint(tally.ledger)
-    lastCheckpointTime = now
+    guard abs(now - elapsedSecondsAtLastCheckpoint) >= Self.minimumSecondsBetweenCheckpoints else {
+      return
+    }
+    ledgerWriter.writeCheckpoint(tally.ledger)
+    elapsedSecondsAtLastCheckpoint = now
   }
 }

@@ -78,8 +78,8 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
     as role: ScreenRoleInCommand,
     for request: DumpRequest
   ) throws(DumpFailure) -> DumpedScreen {
-    let stages = try stages(for: role, of: request, otherwise: nil)
-    return run(screen, on: stages, arrangedBy: try request.arranger(rules)).composedScreen
+    let stages = try readStageOptions(for: role, of: request, otherwise: nil)
+    return runAndCompare(screen, on: stages, arrangedBy: try request.arranger(rules)).composedScreen
   }
 
   /// The kinds with a route or a handler.
@@ -95,16 +95,16 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   }
 
   /// The kinds with both sides.
-  var comparableKinds: Set<ContentKind> { Set(routes.kinds).intersection(makeHandlers().kinds) }
+  var kindsWithBothSides: Set<ContentKind> { Set(routes.kinds).intersection(makeHandlers().kinds) }
 
   /// Creates a replay that runs both sides of recorded responses, each delivery on a separate
   /// screen.
   func makeReplay(
     on stages: StageFlags,
-    measuresTime: Bool = false,
+    measuresLatency: Bool = false,
     hashesResponses: Bool = false
   ) -> ContentReplay<UIState> {
-    let uptime: (() -> Duration)? = measuresTime ? { LegacyClock.systemUptime() } : nil
+    let uptime: (() -> Duration)? = measuresLatency ? { LegacyClock.systemUptime() } : nil
     return ContentReplay(
       routes: routes,
       stages: stages,
@@ -126,7 +126,7 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   ///     recorded line has its own user.
   /// - Returns: The stages, with the diagnostics of the flags.
   /// - Throws: A message for an invalid stage, kind or file of flags.
-  func stages(
+  func readStageOptions(
     for role: ScreenRoleInCommand,
     of request: DumpRequest,
     otherwise defaultStage: Stage?,
@@ -145,11 +145,11 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   /// stage asks for it.
   ///
   /// Without an arranger, the screen shows all contents in the document's order.
-  func run(
+  func runAndCompare(
     _ screen: ScreenToCompose,
     on options: StageOptions,
     arrangedBy arranger: ScreenArranger = .asSent,
-    measuresTime: Bool = false,
+    measuresLatency: Bool = false,
     isStrict: Bool = false
   ) -> BridgedRun {
     let sink = RecordingParitySink()
@@ -158,7 +158,7 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
       on: options.stageFlags,
       arrangedBy: arranger,
       sink: sink,
-      measuresTime: measuresTime,
+      measuresLatency: measuresLatency,
       isStrict: isStrict
     )
     return BridgedRun(
@@ -190,11 +190,11 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
     on stages: StageFlags,
     arrangedBy arranger: ScreenArranger = .asSent,
     sink: (any ParitySink)? = nil,
-    measuresTime: Bool = false,
+    measuresLatency: Bool = false,
     isStrict: Bool = false
   ) -> TopViewModel<UIState> {
     let context = screen.context
-    let uptime: (() -> Duration)? = measuresTime ? { LegacyClock.systemUptime() } : nil
+    let uptime: (() -> Duration)? = measuresLatency ? { LegacyClock.systemUptime() } : nil
     let time = VirtualTime(context.now)
     let environment = time.environment(
       LegacyClock(context, uptime: uptime),
@@ -210,7 +210,7 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
         environment: environment,
         candidates: CandidateSettings(
           budget: .unlimited,
-          measuresTime: measuresTime,
+          measuresLatency: measuresLatency,
           isStrict: isStrict,
           onUndeclaredFeed: nil
         )

@@ -31,9 +31,9 @@ public struct CoverageCommand: DumpCommand {
     findDependences = { (kind, lines, request) throws(DumpFailure) in
       let runnable = composer.sides.runnableSides(of: kind)
       guard !runnable.isEmpty, !lines.isEmpty else { return nil }
-      var context = try request.context()
+      var context = try request.defaultScreenContext()
       context.now = try request.moment()
-      return composer.dependences(
+      return composer.findDependences(
         of: kind,
         on: runnable,
         in: lines,
@@ -110,7 +110,7 @@ public struct CoverageCommand: DumpCommand {
     var failures: [DumpFailure] = []
     for path in request.arguments.operands {
       do throws(DumpFailure) {
-        try input.read(path, request)
+        try input.readFile(path, request)
       } catch {
         if !failures.contains(error) { failures.append(error) }
       }
@@ -125,7 +125,7 @@ public struct CoverageCommand: DumpCommand {
     }
     var dependences: [ContentKind: KindDependences] = [:]
     if let find = findDependences, request.format != .ndjson {
-      for (kind, lines) in input.keptSampleLinesByKind {
+      for (kind, lines) in input.keptLinesByKind {
         dependences[kind] = try find(kind, lines, request)
       }
     }

@@ -19,7 +19,7 @@ struct CoverageFile {
   ///   its first fault.
   func read(_ request: DumpRequest) throws(DumpFailure) -> Coverage {
     var input = CoverageInput()
-    try input.read(path, mustBeCoverage: true, request)
+    try input.readFile(path, mustBeCoverage: true, request)
     return input.coverage
   }
 
@@ -50,7 +50,7 @@ struct CoverageFile {
     }
     guard isCoverage else {
       throw DumpFailure(
-        "'\(PrintableURL.withoutSecrets(path))' is not a file of coverage, and stays unchanged; "
+        "'\(URLRedaction.withoutSecrets(path))' is not a file of coverage, and stays unchanged; "
           + "name another file for '--\(option.name)'"
       )
     }

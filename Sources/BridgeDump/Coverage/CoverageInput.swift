@@ -8,10 +8,10 @@ import StrictJSON
 @MainActor
 struct CoverageInput {
   /// The maximum number of lines that are kept for each kind.
-  private static let maximumSampleLinesPerKind = 64
+  private static let maximumKeptLinesPerKind = 64
   /// The number of bytes of kept responses from which on no more lines are kept, for all kinds
   /// together; the last line may exceed it.
-  private static let maximumSamplePayloadBytes = 16 << 20
+  private static let maximumKeptPayloadBytes = 16 << 20
 
   private(set) var coverage = Coverage()
   /// The number of lines of journals that were read, with invalid ones and without empty ones.
@@ -22,8 +22,8 @@ struct CoverageInput {
   private(set) var coverageFileCount = 0
   /// For each kind, the first lines of journals with a response of the kind, up to a maximum number
   /// and size.
-  private(set) var keptSampleLinesByKind: [ContentKind: [JournalLine]] = [:]
-  private var samplePayloadByteCount = 0
+  private(set) var keptLinesByKind: [ContentKind: [JournalLine]] = [:]
+  private var keptPayloadByteCount = 0
   /// The diagnostics of invalid lines and of files that were not read.
   private(set) var diagnostics = JournalDiagnostics()
 
@@ -37,19 +37,19 @@ struct CoverageInput {
   ///   - mustBeCoverage: Whether a journal is rejected.
   ///   - request: Opens the file, and reports the progress.
   /// - Throws: A message for a file that cannot be opened, or that is a faulty file of coverage.
-  mutating func read(
+  mutating func readFile(
     _ path: String,
     mustBeCoverage: Bool = false,
     _ request: DumpRequest
   ) throws(DumpFailure) {
     var copy = self
     try request.stream(of: path) { stream throws(DumpFailure) in
-      try copy.read(stream, path, mustBeCoverage: mustBeCoverage, request)
+      try copy.readStream(stream, path, mustBeCoverage: mustBeCoverage, request)
     }
     self = copy
   }
 
-  private mutating func read(
+  private mutating func readStream(
     _ stream: DumpInputStream,
     _ path: String,
     mustBeCoverage: Bool,
@@ -61,11 +61,11 @@ struct CoverageInput {
       let bytes = try stream.next()
       if bytes.isEmpty { break }
       splitter.add(bytes)
-      while !request.isInterrupted, let line = splitter.next() { try add(line, &readers, path) }
+      while !request.isInterrupted, let line = splitter.next() { try addLine(line, &readers, path) }
       request.progress.show { _ in "\(journalLineCount.grouped) lines" }
     }
     guard !request.isInterrupted else { return }
-    if let line = splitter.finish() { try add(line, &readers, path) }
+    if let line = splitter.finish() { try addLine(line, &readers, path) }
     guard let reader = readers.coverageReader else { return }
     do throws(Coverage.ReadingError) {
       coverage.formUnion(try reader.finish())
@@ -75,7 +75,7 @@ struct CoverageInput {
     }
   }
 
-  private mutating func add(
+  private mutating func addLine(
     _ line: JournalLineSplitter.Line,
     _ readers: inout JournalOrCoverageReaders,
     _ path: String
@@ -93,7 +93,7 @@ struct CoverageInput {
     switch JournalLineOrDiagnostic(line, &readers.journalReader) {
     case .line(let read):
       coverage.add(read)
-      keepSample(read)
+      keepIfKindNeedsLines(read)
       for fault in read.stepFaults {
         diagnostics.add(fault.stepDiagnostic(inLine: line.number), inFile: path)
       }
@@ -103,13 +103,13 @@ struct CoverageInput {
     }
   }
 
-  private mutating func keepSample(_ line: JournalLine) {
-    guard samplePayloadByteCount < Self.maximumSamplePayloadBytes else { return }
+  private mutating func keepIfKindNeedsLines(_ line: JournalLine) {
+    guard keptPayloadByteCount < Self.maximumKeptPayloadBytes else { return }
     let kinds = Set(line.responses.map(\.kind))
-      .filter { keptSampleLinesByKind[$0, default: []].count < Self.maximumSampleLinesPerKind }
-    for kind in kinds { keptSampleLinesByKind[kind, default: []].append(line) }
+      .filter { keptLinesByKind[$0, default: []].count < Self.maximumKeptLinesPerKind }
+    for kind in kinds { keptLinesByKind[kind, default: []].append(line) }
     if !kinds.isEmpty {
-      samplePayloadByteCount += line.responses.reduce(0) { $0 + $1.payload.bytes.count }
+      keptPayloadByteCount += line.responses.reduce(0) { $0 + $1.payload.bytes.count }
     }
   }
 }

@@ -14,7 +14,7 @@ extension CoverageReport {
     }
     if !kinds.isEmpty {
       parts = [(id: "lines", name: "Lines"), (id: "kinds", name: "Kinds")]
-      main += contextPart
+      main += lineContextsPart
       main += kindTablePart
       for (index, kind) in kinds.enumerated() {
         parts.append((id: "kind-\(index)", name: kind.kind.rawValue))
@@ -28,7 +28,8 @@ extension CoverageReport {
         title: headline,
         subject: inputFileNames.joined(separator: ", "),
         command: "coverage",
-        overview: "<ul class=\"chips\"><li class=\"chip\">\(inputSummary)</li>\(filter.chips)</ul>"
+        overview:
+          "<ul class=\"chips\"><li class=\"chip\">\(inputSummary)</li>\(filter.buttonListItems)</ul>"
       ),
       parts: parts,
       main: main,
@@ -39,12 +40,18 @@ extension CoverageReport {
   }
 
   private var filter: PageFilter {
-    let (constant, all) = (constantPathCount, kinds.reduce(0) { $0 + Self.paths(of: $1).count })
+    let (constant, all) = (
+      constantPathCount, kinds.reduce(0) { $0 + Self.pathsInTable(of: $1).count }
+    )
     let varied = all - constant
     let counts = [
       (
         constant,
-        PageFilter.PropertyCount("constant", "! \(constant.grouped) never varied", tone: "warn")
+        PageFilter.PropertyCount(
+          "constant",
+          "! \(constant.grouped) never varied",
+          colorClass: "warn"
+        )
       ),
       (varied, PageFilter.PropertyCount("varied", "\(varied.grouped) varied")),
     ]
@@ -55,11 +62,11 @@ extension CoverageReport {
     )
   }
 
-  private var contextPart: Markup {
-    let rows = contextRows.map { name, values -> Markup in
-      "<dt>\(name.capitalizedFirst)</dt><dd><bdi>\(values.bounded)</bdi></dd>\n"
+  private var lineContextsPart: Markup {
+    let rows = lineContextRows.map { name, values -> Markup in
+      "<dt>\(name.capitalizedFirst)</dt><dd><bdi>\(values.shortened)</bdi></dd>\n"
     }
-    let limits = limitSentences.map { "<p class=\"nothing\">\($0.bounded)</p>\n" as Markup }
+    let limits = limitSentences.map { "<p class=\"nothing\">\($0.shortened)</p>\n" as Markup }
       .joined()
     return """
       <section id="lines" aria-labelledby="lines-title">
@@ -75,7 +82,7 @@ extension CoverageReport {
     let rows = kinds.enumerated().map { index, kind -> Markup in
       let tone = kind.constantPaths.isEmpty ? "good" : "warn"
       return """
-        <tr><th scope="row"><a href="#kind-\(index)"><bdi>\(kind.kind.rawValue.bounded)</bdi></a></th>\
+        <tr><th scope="row"><a href="#kind-\(index)"><bdi>\(kind.kind.rawValue.shortened)</bdi></a></th>\
         <td class="number">\(kind.nonObjectPathCount.grouped)</td>\
         <td class="number \(tone)">\(kind.constantPaths.count.grouped)</td></tr>
 
@@ -97,7 +104,7 @@ extension CoverageReport {
   /// Returns the paths of a kind's table: first those that never varied, then the others.
   ///
   /// Of the others, the paths at which every value was an object are left out.
-  private static func paths(
+  private static func pathsInTable(
     of kind: KindCoverage
   ) -> [(pointer: JSONPointer, coverage: PathCoverage)] {
     kind.constantPaths
@@ -107,17 +114,17 @@ extension CoverageReport {
   private static func part(of kind: KindCoverage, id: String) -> Markup {
     """
     <section id="\(id)" aria-labelledby="\(id)-title">
-    <h2 id="\(id)-title"><bdi>\(kind.kind.rawValue.bounded)</bdi></h2>
+    <h2 id="\(id)-title"><bdi>\(kind.kind.rawValue.shortened)</bdi></h2>
     <div class="scroll"><table class="paths"><thead><tr><th scope="col">Path</th><th scope="col">Reached</th>\
     <th scope="col">Not reached</th></tr></thead>
     <tbody>
-    \(paths(of: kind).map { row($0, $1, kind.influentialPaths) }.joined())</tbody></table></div>
+    \(pathsInTable(of: kind).map { pathRow($0, $1, kind.influentialPaths) }.joined())</tbody></table></div>
     </section>
 
     """
   }
 
-  private static func row(
+  private static func pathRow(
     _ pointer: JSONPointer,
     _ coverage: PathCoverage,
     _ influential: Set<JSONPointer>?
@@ -127,13 +134,13 @@ extension CoverageReport {
     let words = { (cells: [CoverageCell]) in cells.map(\.term).joined(separator: ", ") }
     let only: Markup =
       coverage.isConstant
-      ? "<b class=\"warn\">! never varied</b>: <code>\(coverage.constantValueText.bounded)</code>"
+      ? "<b class=\"warn\">! never varied</b>: <code>\(coverage.constantValueText.shortened)</code>"
       : "\(words(coverage.cells))"
     let isInfluential = influential?.contains(pointer) == true
     let note: Markup = isInfluential ? "<br><small>influences what is shown</small>" : ""
     let tone = isInfluential ? "" : "soft"
     return """
-      <tr \(PageFilter.attributes([tag], differs: coverage.isConstant))><th scope="row"><code>\(path.bounded)</code>\(note)</th><td>\(only)</td>\
+      <tr \(PageFilter.entryAttributes([tag], differs: coverage.isConstant))><th scope="row"><code>\(path.shortened)</code>\(note)</th><td>\(only)</td>\
       <td class="\(tone)">\(words(coverage.unreachedCells))</td></tr>
 
       """

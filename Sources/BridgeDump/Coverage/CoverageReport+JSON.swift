@@ -15,14 +15,14 @@ extension CoverageReport {
       "coverageFiles": .integer(coverageFileCount),
       "paths": .integer(nonObjectPathCount),
       "neverVaried": .integer(constantPathCount),
-      "context": context,
+      "context": lineContextsJSON,
       "hasMoreKinds": .bool(coverage.hasMoreKinds),
       "kinds": .array(kinds.map(Self.json)),
       "diagnostics": .array(diagnostics.map(\.json)),
     ])
   }
 
-  private var context: JSONTree {
+  private var lineContextsJSON: JSONTree {
     .object([
       "timeZones": .strings(coverage.timeZones),
       "locales": .strings(coverage.locales),
@@ -35,7 +35,7 @@ extension CoverageReport {
   private static func json(_ kind: KindCoverage) -> JSONTree {
     .object([
       "kind": .string(kind.kind.rawValue),
-      "isLimited": .bool(kind.isLimited),
+      "isLimited": .bool(kind.omitsPaths),
       "pathCount": .integer(kind.nonObjectPathCount),
       "neverVaried": .strings(kind.constantPaths.map(\.pointer.description)),
       "paths": .array(kind.paths.map { json($1, at: $0, kind.influentialPaths) }),

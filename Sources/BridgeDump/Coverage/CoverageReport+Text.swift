@@ -10,7 +10,7 @@ extension CoverageReport {
   /// Returns the headline, the contexts of the lines, and a table with a row for each kind.
   ///
   /// Three lists follow: the paths that never varied, the cells that were not reached
-  /// (``KindCoverage/unreachedCells``), and the limits that were reached.
+  /// (``KindCoverage/unreachedCellsAtInfluentialPaths``), and the limits that were reached.
   func text(_ style: TextStyle) -> String {
     let style = TextStyle(isColored: style.isColored, width: style.width ?? 80)
     let sign =
@@ -18,11 +18,11 @@ extension CoverageReport {
       ? style.painted("–", .yellow) : constantPathCount > 0 ? "→" : style.painted("✓", .green)
     var text = Paragraph.text("\(headline) (\(inputSummary)).", sign: sign, style)
     if verdict == .nothingChecked { text += [reasonNoResponseWasRead].asIndentedLines(style) }
-    text += contextTable(style) + kindTable(style)
+    text += lineContextTable(style) + kindTable(style)
     for kind in kinds where !kind.constantPaths.isEmpty {
       text += constantPathsText(of: kind, style)
     }
-    for kind in kinds where !kind.unreachedCells.isEmpty {
+    for kind in kinds where !kind.unreachedCellsAtInfluentialPaths.isEmpty {
       text += unreachedCellsText(of: kind, style)
     }
     for limit in limitSentences {
@@ -37,10 +37,12 @@ extension CoverageReport {
     return invalidLineCount == journalLineCount ? "every line is invalid" : "no line has a response"
   }
 
-  private func contextTable(_ style: TextStyle) -> String {
+  private func lineContextTable(_ style: TextStyle) -> String {
     guard !kinds.isEmpty else { return "" }
     var table = TextTable()
-    for (name, values) in contextRows { table.append([TextCell(name, .dim), TextCell(values)]) }
+    for (name, values) in lineContextRows {
+      table.append([TextCell(name, .dim), TextCell(values)])
+    }
     return table.text(indentation: 2, style)
   }
 
@@ -54,8 +56,9 @@ extension CoverageReport {
     )
     for kind in kinds {
       let limits = [
-        kind.isLimited ? "paths" : nil,
-        kind.limitedPathCount > 0 ? "texts at \(kind.limitedPathCount.grouped)" : nil,
+        kind.omitsPaths ? "paths" : nil,
+        kind.pathCountWithOmittedValues > 0
+          ? "texts at \(kind.pathCountWithOmittedValues.grouped)" : nil,
       ]
       let paint: TextPaint = kind.constantPaths.isEmpty ? .plain : .yellow
       table.append([
@@ -72,23 +75,23 @@ extension CoverageReport {
     let words = "has cells not reached at paths that influence what is shown"
     var text = kindHeading(kind, words, style)
     let width = (style.width ?? 80) - 6
-    for (pointer, cells) in kind.unreachedCells.prefix(Self.maximumListedPaths) {
+    for (pointer, cells) in kind.unreachedCellsAtInfluentialPaths.prefix(Self.maximumListedPaths) {
       let path = pointer.tokens.isEmpty ? "the whole response" : pointer.description
-      text += "    \(path.neutralized.truncated(toColumns: width))\n"
+      text += "    \(path.terminalSafe.truncated(toColumns: width))\n"
       let names = cells.map(\.term).joined(separator: ", ")
       for line in names.wrapped(toColumns: width) { text += "      \(line)\n" }
     }
-    return text + lineForRest(of: kind.unreachedCells.count, style)
+    return text + omittedPathsText(pathCount: kind.unreachedCellsAtInfluentialPaths.count, style)
   }
 
   private func kindHeading(_ kind: KindCoverage, _ words: String, _ style: TextStyle) -> String {
     let width = (style.width ?? 80) - 5 - words.count
-    let name = kind.kind.rawValue.neutralized.truncated(toColumns: width)
+    let name = kind.kind.rawValue.terminalSafe.truncated(toColumns: width)
     return "\n  \(style.painted(name, .bold)) \(words)\n"
   }
 
   /// Returns a line with the number of paths that are not listed; empty if all are listed.
-  private func lineForRest(of count: Int, _ style: TextStyle) -> String {
+  private func omittedPathsText(pathCount count: Int, _ style: TextStyle) -> String {
     let rest = count - Self.maximumListedPaths
     guard rest > 0 else { return "" }
     return style.painted("    and \(rest.grouped) more; --format json lists all", .dim) + "\n"
@@ -99,9 +102,9 @@ extension CoverageReport {
     var text = kindHeading(kind, "never varied", style)
     for (pointer, coverage) in kind.constantPaths.prefix(Self.maximumListedPaths) {
       let path = pointer.tokens.isEmpty ? "the whole response" : pointer.description
-      let line = "\(path)  \(coverage.constantValueText)".neutralized.truncated(toColumns: width)
+      let line = "\(path)  \(coverage.constantValueText)".terminalSafe.truncated(toColumns: width)
       text += "    \(line)\n"
     }
-    return text + lineForRest(of: kind.constantPaths.count, style)
+    return text + omittedPathsText(pathCount: kind.constantPaths.count, style)
   }
 }

@@ -11,21 +11,21 @@ struct CoverageReport: DumpReport {
     /// The paths of the kind's responses, as far as they are kept, each with its coverage.
     let paths: [(pointer: JSONPointer, coverage: PathCoverage)]
     /// Whether the responses have more paths than are kept.
-    let isLimited: Bool
+    let omitsPaths: Bool
     /// The number of ``paths`` that have values of their own: ``Coverage/valuePaths(of:)``.
     let nonObjectPathCount: Int
     /// The paths whose value never varied.
     let constantPaths: [(pointer: JSONPointer, coverage: PathCoverage)]
     /// The number of paths at which more than 16 texts or sets of members occurred; 16 are kept.
-    let limitedPathCount: Int
+    let pathCountWithOmittedValues: Int
     /// The paths that influence what is shown; `nil` if no side ran.
     let influentialPaths: Set<JSONPointer>?
     /// Whether the search for ``influentialPaths`` reached a limit or was ended, so that some may be missing.
-    let isInfluenceLimited: Bool
+    let mayMissInfluentialPaths: Bool
 
     /// The cells that no response has reached, by path, for the paths that influence what is shown;
     /// empty if no side ran.
-    var unreachedCells: [(pointer: JSONPointer, cells: [CoverageCell])] {
+    var unreachedCellsAtInfluentialPaths: [(pointer: JSONPointer, cells: [CoverageCell])] {
       guard let influentialPaths else { return [] }
       return paths.filter { influentialPaths.contains($0.pointer) }
         .map { ($0.pointer, $0.coverage.unreachedCells) }
@@ -34,13 +34,13 @@ struct CoverageReport: DumpReport {
 
     init(_ kind: ContentKind, _ coverage: Coverage, _ dependences: KindDependences?) {
       influentialPaths = dependences?.readPaths
-      isInfluenceLimited = dependences?.isLimited ?? false
+      mayMissInfluentialPaths = dependences?.isLimited ?? false
       self.kind = kind
       paths = coverage.paths(of: kind)
-      isLimited = coverage.isLimited(kind)
+      omitsPaths = coverage.omitsPaths(of: kind)
       nonObjectPathCount = coverage.valuePaths(of: kind).count
       constantPaths = paths.filter(\.coverage.isConstant)
-      limitedPathCount = paths.count(where: \.coverage.omitsTextsOrMemberSets)
+      pathCountWithOmittedValues = paths.count(where: \.coverage.omitsTextsOrMemberSets)
     }
   }
 
@@ -118,19 +118,19 @@ struct CoverageReport: DumpReport {
         "Some kinds are left out: at most 1,024 are kept, and none with a very long name."
       )
     }
-    for kind in kinds where kind.isLimited {
+    for kind in kinds where kind.omitsPaths {
       limits.append(
         "Some paths of \(kind.kind) are left out: at most 4,096 are kept, and none that is very long."
       )
     }
-    for kind in kinds where kind.isInfluenceLimited {
+    for kind in kinds where kind.mayMissInfluentialPaths {
       limits.append(
         "The search for the paths that influence \(kind.kind) reached a limit or was ended: paths may be missing."
       )
     }
-    let texts = kinds.filter { $0.limitedPathCount > 0 }
+    let texts = kinds.filter { $0.pathCountWithOmittedValues > 0 }
     if !texts.isEmpty {
-      let count = texts.reduce(0) { $0 + $1.limitedPathCount }
+      let count = texts.reduce(0) { $0 + $1.pathCountWithOmittedValues }
       let paths = count == 1 ? "1 path has" : "\(count.grouped) paths have"
       limits.append("\(paths) more texts or sets of members than the 16 that are kept.")
     }
@@ -139,7 +139,7 @@ struct CoverageReport: DumpReport {
 
   /// The time zones, locales, hours, clock changes and app versions of the journals' lines, each
   /// with its name.
-  var contextRows: [(name: String, values: String)] {
+  var lineContextRows: [(name: String, values: String)] {
     let list = { (texts: [String]) in texts.isEmpty ? "unknown" : texts.joined(separator: ", ") }
     let hours = coverage.hours.map { "\($0)" }
     return [
@@ -166,7 +166,7 @@ struct CoverageReport: DumpReport {
 extension CoverageReport {
   /// The last line of the format `ndjson`, with the numbers of lines, files and kinds.
   private var ndjsonTotalLine: String {
-    JSONTree.totalLine([
+    JSONTree.ndjsonTotalLine([
       .init(key: "lines", value: .integer(journalLineCount)),
       .init(key: "badLines", value: .integer(invalidLineCount)),
       .init(key: "files", value: .integer(coverageFileCount)),

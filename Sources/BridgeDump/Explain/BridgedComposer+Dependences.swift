@@ -16,7 +16,7 @@ extension BridgedComposer {
   ///   - maximumRuns: The maximum number of runs of a side.
   ///   - shouldContinue: Returns whether to try another change; called before each try.
   /// - Returns: The outputs of the kind, and the inputs on which each depends.
-  func dependences(
+  func findDependences(
     of kind: ContentKind,
     on sides: Set<ComparedSide>,
     in lines: [JournalLine],
@@ -35,9 +35,11 @@ extension BridgedComposer {
       of: kind,
       sides: sides,
       maximumRuns: maximumRuns,
-      runner: CrashNamingRunner(runner)
+      runner: CrashReportingRunner(runner)
     )
-    return CrashSignals.handle(includingTermination: false) { finder.find(while: shouldContinue) }
+    return CrashSignalReporter.writeCrashTextOnSignal(includingTermination: false) {
+      finder.find(while: shouldContinue)
+    }
   }
 }
 

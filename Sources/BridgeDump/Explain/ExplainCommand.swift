@@ -72,12 +72,12 @@ public struct ExplainCommand<UIState: AnyObject>: DumpCommand {
   ///   journals are read.
   /// - Throws: A message for an invalid option or kind, or for a journal that cannot be opened.
   public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
-    var context = try request.context()
+    var context = try request.defaultScreenContext()
     context.now = try request.moment()
     let names = request.arguments.operands
     let sides = composer.sides
-    let kind = try knownKind(named: names[0], sides)
-    var recorded = RecordedLines { $0.responses.contains { $0.kind == kind } }
+    let kind = try kindWithAnySide(named: names[0], sides)
+    var recorded = KeptJournalLines { $0.responses.contains { $0.kind == kind } }
     for path in names.dropFirst() where !recorded.isFull {
       var lines = recorded
       try request.stream(of: path) { stream throws(DumpFailure) in try lines.read(stream) }
@@ -88,7 +88,7 @@ public struct ExplainCommand<UIState: AnyObject>: DumpCommand {
       result.interruption = interruption
       return result
     }
-    let dependences = composer.dependences(
+    let dependences = composer.findDependences(
       of: kind,
       on: try selectedSides(request.arguments, of: kind, sides),
       in: recorded.lines,
@@ -107,7 +107,7 @@ public struct ExplainCommand<UIState: AnyObject>: DumpCommand {
     return result
   }
 
-  private func knownKind(
+  private func kindWithAnySide(
     named name: String,
     _ sides: KindSides
   ) throws(DumpFailure) -> ContentKind {

@@ -65,7 +65,7 @@ extension ExplainReport {
   private func rows(of output: OutputDependence, _ style: TextStyle) -> String {
     let path = output.path == .root ? "the whole view data" : output.path.description
     let sign = output.sidesReadOrShowDifferently ? style.painted("✗", .red) : " "
-    var text = "\(sign) \(style.painted(path.neutralized, .bold))\n"
+    var text = "\(sign) \(style.painted(path.terminalSafe, .bold))\n"
     let sides = ComparedSide.allCases.filter { output.inputsBySide[$0] != nil }
     let shared = output.sharedInputs
     if !shared.isEmpty { text += row("both sides", shared.map(\.description), style) }
@@ -83,7 +83,7 @@ extension ExplainReport {
         isConstant = false
       }
     }
-    if isConstant { text += row("", [isUnknown(output) ? "unknown" : "constant"], style) }
+    if isConstant { text += row("", [hasUnknownInputs(output) ? "unknown" : "constant"], style) }
     if output.sidesDifferAsRecorded { text += row("differ", ["as recorded"], style) }
     if !output.inputValuesMakingSidesDiffer.isEmpty {
       text += row(
@@ -101,9 +101,11 @@ extension ExplainReport {
     guard case .response = value.input, let changed = value.value else {
       return value.input.description
     }
-    let limit = 40
-    let text = changed.text()
-    return "\(value.input) = " + (text.count > limit ? text.prefix(limit) + "…" : text)
+    let maximumValueLength = 40
+    let valueText = changed.text()
+    return "\(value.input) = "
+      + (valueText.count > maximumValueLength
+        ? valueText.prefix(maximumValueLength) + "…" : valueText)
   }
 
   /// Returns a label and, beside it, the items, separated by commas and wrapped to the width.
@@ -112,7 +114,7 @@ extension ExplainReport {
     let limit = max((style.width ?? 80) - indentation, 20)
     let blank = " "
     let noBreak = "\u{A0}"
-    let lines = items.map { $0.neutralized.replacing(blank, with: noBreak) }
+    let lines = items.map { $0.terminalSafe.replacing(blank, with: noBreak) }
       .joined(separator: ", ").wrapped(toColumns: limit)
       .map { $0.replacing(noBreak, with: blank) }
     let start = label.isEmpty ? "    " : "    " + label.padding(toColumns: Self.labelWidth)

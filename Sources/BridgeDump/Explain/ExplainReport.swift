@@ -42,7 +42,7 @@ struct ExplainReport: DumpReport {
 
   /// Returns whether it is unknown what an output depends on: the search ended early, and has
   /// found no input of the output.
-  func isUnknown(_ output: OutputDependence) -> Bool {
+  func hasUnknownInputs(_ output: OutputDependence) -> Bool {
     dependences.endedEarly && output.inputsBySide.values.allSatisfy { $0 == .inputs([]) }
   }
 
@@ -63,7 +63,7 @@ struct ExplainReport: DumpReport {
   }
 
   private func outputJSON(_ output: OutputDependence) -> JSONTree {
-    let inputs = isUnknown(output) ? [:] : output.inputsBySide
+    let inputs = hasUnknownInputs(output) ? [:] : output.inputsBySide
     return .object([
       "path": .string(output.path.description),
       "isOneSided": .bool(output.sidesReadDifferentInputs),

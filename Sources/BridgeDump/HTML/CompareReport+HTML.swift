@@ -10,12 +10,12 @@ extension CompareReport {
   }
 
   private var page: HTMLPage {
-    var sketch = ContentSketch()
-    var anchors = CardAnchors()
+    var sketcher = ContentSketcher()
+    var anchors = UniqueCardAnchors()
     var parts: [(id: String, name: String)] = []
     var main = HTMLUncheckedReasons.markup(of: verdict == .nothingChecked ? uncheckedSentences : [])
     for (id, name, isOpen) in Self.pageSections {
-      let cards = self.cards(inSection: id, isOpen: isOpen, &sketch, &anchors)
+      let cards = cardsMarkup(inSection: id, isOpen: isOpen, &sketcher, &anchors)
       guard !cards.isEmpty else { continue }
       parts.append((id: id, name: name))
       main += """
@@ -41,7 +41,7 @@ extension CompareReport {
       parts: parts,
       main: main,
       additionalStyle: PageStyle.sketch + PageStyle.cards + PageStyle.differenceGroups
-        + sketch.rules.css,
+        + sketcher.rules.css,
       filter: filter
     )
   }
@@ -91,17 +91,17 @@ extension CompareReport {
       let place = all == 1 ? "" : " on \(empty.grouped) of \(all.grouped) screens"
       chips += "<li class=\"chip warn\">– Nothing compared\(place)</li>"
     }
-    return "<ul class=\"chips\">\(chips)\(filter.chips)</ul>"
+    return "<ul class=\"chips\">\(chips)\(filter.buttonListItems)</ul>"
   }
 
   private var filter: PageFilter {
     PageFilter(
       outcomeCounts.map { outcome, count in
-        let look = outcome.signAndTone
+        let look = outcome.signAndColorClass
         return PageFilter.PropertyCount(
           outcome.rawValue,
           "\(look.sign) \(count.grouped) \(outcome.pageWords)",
-          tone: look.tone
+          colorClass: look.colorClass
         )
       },
       label: "Find by id, kind, or text",
@@ -109,18 +109,18 @@ extension CompareReport {
     )
   }
 
-  private func cards(
+  private func cardsMarkup(
     inSection part: String,
     isOpen: Bool,
-    _ sketch: inout ContentSketch,
-    _ anchors: inout CardAnchors
+    _ sketcher: inout ContentSketcher,
+    _ anchors: inout UniqueCardAnchors
   ) -> Markup {
     var markup = Markup()
     for group in DifferenceGroup.groups(of: screens, where: { $0.outcome.pageSectionID == part }) {
       var cards: [Markup] = []
       for (index, one) in group.results.enumerated() {
-        let card = self.card(of: one, showsOnlyDifferingValues: index > 0, &anchors)
-        cards.append(card.markup(isOpen: isOpen && index == 0, with: &sketch))
+        let card = makeCard(of: one, showsOnlyDifferingValues: index > 0, &anchors)
+        cards.append(card.markup(isOpen: isOpen && index == 0, with: &sketcher))
       }
       guard let heading = group.heading, let first = cards.first else {
         markup += cards.joined()
@@ -136,7 +136,7 @@ extension CompareReport {
 
         """
       markup += """
-        <div class="group-of-entries"><h3 class="same"><bdi>\(heading.bounded)</bdi></h3>
+        <div class="group-of-entries"><h3 class="same"><bdi>\(heading.shortened)</bdi></h3>
         \(first)\(more)</div>
 
         """
@@ -144,10 +144,10 @@ extension CompareReport {
     return markup
   }
 
-  private func card(
+  private func makeCard(
     of one: DifferenceGroup.GroupedResult,
     showsOnlyDifferingValues: Bool,
-    _ anchors: inout CardAnchors
+    _ anchors: inout UniqueCardAnchors
   ) -> ComparedCard {
     let place = screens.count > 1 ? "\(one.screenIndex + 1)-" : ""
     let name = screens[one.screenIndex].name
@@ -176,7 +176,7 @@ extension ComparisonOutcome {
   }
 
   /// The outcome's sign, and the class of its colour.
-  var signAndTone: (sign: String, tone: String) {
+  var signAndColorClass: (sign: String, colorClass: String) {
     switch self {
     case .matched: ("✓", "good")
     case .mismatched: ("✗", "bad")

@@ -24,11 +24,11 @@ struct ComparedCard {
   /// The path of the file with the smallest example; `nil` if there is none.
   let smallestExamplePath: String?
 
-  func markup(isOpen: Bool, with sketch: inout ContentSketch) -> Markup {
-    let look = result.outcome.signAndTone
-    let body = self.body(with: &sketch)
-    let id = result.id.rawValue.bounded
-    var notes = result.kind.rawValue.bounded
+  func markup(isOpen: Bool, with sketcher: inout ContentSketcher) -> Markup {
+    let look = result.outcome.signAndColorClass
+    let body = self.body(with: &sketcher)
+    let id = result.id.rawValue.shortened
+    var notes = result.kind.rawValue.shortened
     if let screenName { notes += " · \(screenName)" }
     if let uncheckedReason { notes += " · \(uncheckedReason.predicate(isPlural: false))" }
     let count = result.differences.count
@@ -39,7 +39,7 @@ struct ComparedCard {
     let opening: Markup = isOpen ? "<details open>" : "<details>"
     return """
       <article class="card" id="\(anchor)" \(filterAttributes)>\(opening)\
-      <summary><span class="chip \(look.tone)">\(look.sign) \(result.outcome.pageWords)</span> \
+      <summary><span class="chip \(look.colorClass)">\(look.sign) \(result.outcome.pageWords)</span> \
       <h3><bdi>\(id)</bdi></h3> <span class="kind">\(notes)</span></summary>
       <div class="body">\(body)</div></details>\
       <a class="anchor" href="#\(anchor)" aria-label="Link to \(id)">#</a></article>
@@ -49,10 +49,13 @@ struct ComparedCard {
 
   private var filterAttributes: Markup {
     ownerRowID.map { "data-of=\"\($0)\"" }
-      ?? PageFilter.attributes([result.outcome.rawValue], differs: result.outcome.isMismatchOrError)
+      ?? PageFilter.entryAttributes(
+        [result.outcome.rawValue],
+        differs: result.outcome.isMismatchOrError
+      )
   }
 
-  private func body(with sketch: inout ContentSketch) -> Markup {
+  private func body(with sketcher: inout ContentSketcher) -> Markup {
     switch result.outcome {
     case .mismatched, .ignored, .candidateError:
       let pair = SketchPair(
@@ -68,24 +71,25 @@ struct ComparedCard {
         }
       )
       var body =
-        showsOnlyDifferingValues ? pair.differenceList : pair.markup(of: result.kind, with: &sketch)
+        showsOnlyDifferingValues
+        ? pair.differenceList : pair.markup(of: result.kind, with: &sketcher)
       body += nonValueDifferenceList
       if let smallestExamplePath {
-        body += "<p class=\"kind\">Smallest case: <code>\(smallestExamplePath.bounded)</code></p>"
+        body += "<p class=\"kind\">Smallest case: <code>\(smallestExamplePath.shortened)</code></p>"
       }
       return body
     case .matched, .skipped, .sampledOut, .oneSided:
       if let payload = outputs.payloadOfUnshownContent {
         return """
           <figure class="half alone none"><figcaption>○ no side, drawn from its payload</figcaption>\
-          <div class="paper-white">\(sketch.markup(of: payload, kind: result.kind))</div></figure>
+          <div class="paper-white">\(sketcher.markup(of: payload, kind: result.kind))</div></figure>
           """
       }
       let isBoth = result.outcome == .matched
       let side = isBoth ? "" : outputs.legacy == nil ? "state" : "legacy"
       let name = isBoth ? "both sides" : side == "state" ? "◆ state side" : "● legacy side"
       let drawing = (outputs.legacy ?? outputs.state).map {
-        sketch.markup(of: $0, kind: result.kind)
+        sketcher.markup(of: $0, kind: result.kind)
       }
       guard let drawing else { return "<p class=\"nothing\">Nothing to show.</p>" }
       return """
@@ -112,7 +116,7 @@ struct ComparedCard {
     }
     guard !items.isEmpty else { return "" }
     var list: Markup = "<ul class=\"others\">"
-    for item in items { list += "<li>\(item.bounded)</li>" }
+    for item in items { list += "<li>\(item.shortened)</li>" }
     list += "</ul>"
     return list
   }

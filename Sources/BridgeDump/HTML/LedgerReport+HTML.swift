@@ -13,7 +13,7 @@ extension LedgerReport {
       var cards = kinds.map { card($0, in: group) }.joined()
       for advice in EvidenceAdvice.byUrgency
       where NextStepGroup(NextStep(advice, on: nil)) == group {
-        cards += Self.uncountedCard(kindsInNoLedger(with: advice), advice)
+        cards += Self.cardOfKindsInNoLedger(kindsInNoLedger(with: advice), advice)
       }
       guard !cards.isEmpty else { continue }
       parts.append((id: group.id, name: group.title))
@@ -55,7 +55,7 @@ extension LedgerReport {
     }
     let counts =
       countsToActOn.isEmpty ? ["nothing to roll back, advance or delete"] : countsToActOn
-    return ([contentCountText].compactMap(\.self) + counts).joined(separator: " · ")
+    return ([contentAndVersionCountText].compactMap(\.self) + counts).joined(separator: " · ")
   }
 
   /// The versions of each kind, sorted by kind.
@@ -68,7 +68,7 @@ extension LedgerReport {
     var chips = Markup()
     chips += "<li class=\"chip\">\(evidence.count.grouped) counted</li>"
     chips += "<li class=\"chip\">\(runCount == 1 ? "1 run" : "\(runCount.grouped) runs")</li>"
-    return "<ul class=\"chips\">\(chips)\(filter.chips)</ul>"
+    return "<ul class=\"chips\">\(chips)\(filter.buttonListItems)</ul>"
   }
 
   private var filter: PageFilter {
@@ -79,7 +79,11 @@ extension LedgerReport {
       let words = group.filterWords(kindCount: count) ?? "other"
       return count == 0
         ? nil
-        : PageFilter.PropertyCount(group.id, "\(count.grouped) \(words)", tone: group.toneClass)
+        : PageFilter.PropertyCount(
+          group.id,
+          "\(count.grouped) \(words)",
+          colorClass: group.colorClass
+        )
     }
     if lists > 0 {
       let words = "\(lists.grouped) \(lists == 1 ? "list" : "lists") of kinds not counted"
@@ -102,10 +106,10 @@ extension LedgerReport {
       \(versions.olderVersions.map(olderVersion).joined())</details>
       """
     return """
-      <article class="proof" \(PageFilter.attributes([group.id], differs: group == .rollBackOrFix))>
-      <div class="titles"><h3><bdi>\(one.key.kind.rawValue.bounded)</bdi></h3>\
-      <span class="chip \(one.advice.toneClass)">\(step)</span></div>
-      \(versionLine(of: one))\(differenceSummary(of: one))\(progressBar(of: one))\
+      <article class="proof" \(PageFilter.entryAttributes([group.id], differs: group == .rollBackOrFix))>
+      <div class="titles"><h3><bdi>\(one.key.kind.rawValue.shortened)</bdi></h3>\
+      <span class="chip \(one.advice.colorClass)">\(step)</span></div>
+      \(versionLine(of: one))\(differenceSummary(of: one))\(progressBarToAdvance(of: one))\
       <details><summary>How is this proved?</summary>
       \(proofMarkup(of: one))</details>\(older)
       </article>
@@ -118,7 +122,7 @@ extension LedgerReport {
     let counts = one.counts
     guard counts.comparisons > 0 else { return "<p>Nothing was compared under this version</p>\n" }
     let place: Markup =
-      one.firstDifference.map { ", first at <code>\($0.text.bounded)</code>" } ?? ""
+      one.firstDifference.map { ", first at <code>\($0.text.shortened)</code>" } ?? ""
     return """
       <p>\(counts.differences.grouped) of \(counts.comparisons.grouped) comparisons differ\
       \(place)</p>
@@ -131,9 +135,9 @@ extension LedgerReport {
     let restart = one.restartCount > 0 ? " · restart \(one.restartCount)" : ""
     let stage = stages.isEmpty ? "–" : stages.joined(separator: ", ")
     let flagVersion = one.key.flagVersion
-    let flag: Markup = flagVersion.isEmpty ? "" : "flag \(flagVersion.bounded) · "
+    let flag: Markup = flagVersion.isEmpty ? "" : "flag \(flagVersion.shortened) · "
     let appVersion = one.key.appVersion
-    let app: Markup = appVersion.isEmpty ? "" : "app \(appVersion.bounded) · "
+    let app: Markup = appVersion.isEmpty ? "" : "app \(appVersion.shortened) · "
     return """
       <p class="versions">\(flag)\(app)stage \(stage)\(restart)</p>
 
@@ -147,45 +151,52 @@ extension LedgerReport {
   /// Returns the figures and the sentence that prove the advice or say what a proof still needs,
   /// and whether the legacy code can be deleted.
   private func proofMarkup(of one: Evidence) -> Markup {
-    var figures = Self.figure("Comparisons", one.counts.comparisons.grouped)
-    figures += Self.figure("Differences", one.counts.differences.grouped)
+    var figures = Self.namedValueMarkup("Comparisons", one.counts.comparisons.grouped)
+    figures += Self.namedValueMarkup("Differences", one.counts.differences.grouped)
     if let proof = one.adviceProof {
-      figures += Self.figure("E", proof.logEValue.antilogarithmText)
+      figures += Self.namedValueMarkup("E", proof.logEValue.antilogarithmText)
     }
     if one.responses.hashKeyName != nil {
       let about = one.responses.isDistinctCountEstimated ? "about " : ""
-      figures += Self.figure("Different responses", about + one.responses.distinctCount.grouped)
+      figures += Self.namedValueMarkup(
+        "Different responses",
+        about + one.responses.distinctCount.grouped
+      )
     }
     if one.installations.installationCount > 1 {
-      figures += Self.figure("Installations", one.installations.installationCount.grouped)
+      figures += Self.namedValueMarkup("Installations", one.installations.installationCount.grouped)
     }
-    if one.tripCount > 0 { figures += Self.figure("Tripped runs", one.tripCount.grouped) }
-    if one.counts.skipped > 0 { figures += Self.figure("Skipped", one.counts.skipped.grouped) }
-    if one.counts.ignored > 0 { figures += Self.figure("Ignored", one.counts.ignored.grouped) }
+    if one.tripCount > 0 { figures += Self.namedValueMarkup("Tripped runs", one.tripCount.grouped) }
+    if one.counts.skipped > 0 {
+      figures += Self.namedValueMarkup("Skipped", one.counts.skipped.grouped)
+    }
+    if one.counts.ignored > 0 {
+      figures += Self.namedValueMarkup("Ignored", one.counts.ignored.grouped)
+    }
     if showsTimes {
-      figures += Self.figure("Legacy side, median", medianText(of: one.latency.legacy))
-      figures += Self.figure("State side, median", medianText(of: one.latency.state))
+      figures += Self.namedValueMarkup("Legacy side, median", medianText(of: one.latency.legacy))
+      figures += Self.namedValueMarkup("State side, median", medianText(of: one.latency.state))
     }
     return """
       <dl class="figures">\(figures)</dl>
-      <p><bdi>\(one.explanation.bounded)</bdi></p>
+      <p><bdi>\(one.explanation.shortened)</bdi></p>
       <dl><dt>Legacy code</dt><dd>\(one.legacyCode.isDeletable ? "✓ delete" : "keep"): \
-      <bdi>\(one.legacyCode.reason.bounded)</bdi></dd></dl>
+      <bdi>\(one.legacyCode.reason.shortened)</bdi></dd></dl>
 
       """
   }
 
-  private static func uncountedCard(
+  private static func cardOfKindsInNoLedger(
     _ kinds: [ContentKind],
     _ advice: EvidenceAdvice
   ) -> Markup {
     guard !kinds.isEmpty else { return Markup() }
-    let names = kinds.map { kind -> Markup in "<li><bdi>\(kind.rawValue.bounded)</bdi></li>\n" }
+    let names = kinds.map { kind -> Markup in "<li><bdi>\(kind.rawValue.shortened)</bdi></li>\n" }
     return """
-      <article class="proof" \(PageFilter.attributes(["uncounted"]))>
+      <article class="proof" \(PageFilter.entryAttributes(["uncounted"]))>
       <div class="titles"><h3>Not counted</h3>\
-      <span class="chip \(advice.toneClass)">\(advice.sign) \(advice.words)</span></div>
-      <p>\(advice.explanationForUncountedKind)</p>
+      <span class="chip \(advice.colorClass)">\(advice.sign) \(advice.words)</span></div>
+      <p>\(advice.explanationForKindInNoLedger)</p>
       <ul class="kinds">
       \(names.joined())</ul>
       </article>
@@ -193,7 +204,7 @@ extension LedgerReport {
       """
   }
 
-  private static func figure(_ name: String, _ value: String) -> Markup {
+  private static func namedValueMarkup(_ name: String, _ value: String) -> Markup {
     "<div><dt>\(name)</dt><dd>\(value)</dd></div>"
   }
 
@@ -201,7 +212,7 @@ extension LedgerReport {
   ///
   /// The bar is empty if more comparisons alone do not lead to an advance
   /// (``Evidence/comparisonsToAdvance`` is `nil`).
-  private func progressBar(of one: Evidence) -> Markup {
+  private func progressBarToAdvance(of one: Evidence) -> Markup {
     guard let more = one.comparisonsToAdvance else { return Markup() }
     let count = one.counts.comparisons
     return """
@@ -213,7 +224,7 @@ extension LedgerReport {
 }
 
 extension EvidenceAdvice {
-  fileprivate var toneClass: String {
+  fileprivate var colorClass: String {
     switch self {
     case .rollBack, .investigate: "bad"
     case .advance, .delete, .done: "good"

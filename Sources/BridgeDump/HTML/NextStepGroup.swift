@@ -4,14 +4,15 @@ import Parity
 /// A group of kinds with a similar next step, which is a section of the page of `ledger`.
 enum NextStepGroup: Hashable, CaseIterable {
   case rollBackOrFix
-  case delete
+  case deleteLegacySide
   case advance(to: Stage)
   case wait
   case other
 
   /// All groups, the most urgent first.
   static let allCases: [NextStepGroup] = [
-    .rollBackOrFix, .delete, .advance(to: .complete), .advance(to: .live), .advance(to: .shadow),
+    .rollBackOrFix, .deleteLegacySide, .advance(to: .complete), .advance(to: .live),
+    .advance(to: .shadow),
     .wait,
     .other,
   ]
@@ -19,18 +20,19 @@ enum NextStepGroup: Hashable, CaseIterable {
   init(_ step: NextStep) {
     self =
       switch step {
-      case .rollBack, .fix, .investigate: .rollBackOrFix
-      case .delete: .delete
+      case .rollBack, .fixStateSide, .investigate: .rollBackOrFix
+      case .deleteLegacySide: .deleteLegacySide
       case .turn(let stage): .advance(to: stage)
-      case .wait, .compareLargerShare, .hashResponses, .collectLedger, .awaitComplete: .wait
-      case .write, .keepLegacy, .done: .other
+      case .wait, .compareLargerShare, .hashResponses, .collectLedger, .awaitAllRunsOnComplete:
+        .wait
+      case .writeStateSide, .keepLegacy, .done: .other
       }
   }
 
   var id: String {
     switch self {
     case .rollBackOrFix: "roll-back"
-    case .delete: "delete"
+    case .deleteLegacySide: "delete"
     case .advance(let stage): "advance-\(stage.rawValue)"
     case .wait: "wait"
     case .other: "other"
@@ -40,7 +42,7 @@ enum NextStepGroup: Hashable, CaseIterable {
   var title: String {
     switch self {
     case .rollBackOrFix: "Roll back or fix"
-    case .delete: "Delete"
+    case .deleteLegacySide: "Delete"
     case .advance(let stage): "Advance to \(stage.rawValue)"
     case .wait: "Wait for more comparisons"
     case .other: "Other"
@@ -48,10 +50,10 @@ enum NextStepGroup: Hashable, CaseIterable {
   }
 
   /// The CSS class of the group's colour.
-  var toneClass: String {
+  var colorClass: String {
     switch self {
     case .rollBackOrFix: "bad"
-    case .delete, .advance(to: .complete), .advance(to: .live): "good"
+    case .deleteLegacySide, .advance(to: .complete), .advance(to: .live): "good"
     case .advance, .wait, .other: ""
     }
   }
@@ -61,7 +63,7 @@ enum NextStepGroup: Hashable, CaseIterable {
   func filterWords(kindCount count: Int) -> String? {
     switch self {
     case .rollBackOrFix: count == 1 ? "differs" : "differ"
-    case .delete: "can be deleted"
+    case .deleteLegacySide: "can be deleted"
     case .advance(let stage): "can advance to \(stage.rawValue)"
     case .wait: count == 1 ? "waits for more comparisons" : "wait for more comparisons"
     case .other: nil

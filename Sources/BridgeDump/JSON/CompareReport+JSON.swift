@@ -52,7 +52,7 @@ extension CompareReport {
     }
     if let minimalScreens {
       let path = minimalScreens[result, in: screen.name].map {
-        PrintableURL.withoutSecrets($0.file.path)
+        URLRedaction.withoutSecrets($0.file.path)
       }
       members.append(JSONTree.Member(key: "fixture", value: .string(path)))
     }

@@ -36,15 +36,15 @@ extension Evidence {
       "sampledOut": .integer(counts.sampledOut),
       "s": .integer(counts.differences),
       "n": .integer(counts.comparisons),
-      "rollBack": Self.testJSON(
+      "rollBack": Self.statisticalTestJSON(
         rate: settings.toleratedRate,
         alpha: rollBackAlpha,
-        logValue: logRollBackEValue
+        logEValue: logRollBackEValue
       ),
-      "advance": Self.testJSON(
+      "advance": Self.statisticalTestJSON(
         rate: settings.advanceRate,
         alpha: settings.advanceAlpha,
-        logValue: logAdvanceEValue
+        logEValue: logAdvanceEValue
       ),
       "installations": installations.json(alpha: rollBackAlpha),
       "responses": responses.json(alpha: settings.advanceAlpha / 2),
@@ -69,10 +69,13 @@ extension Evidence {
     ])
   }
 
-  private static func testJSON(rate: Double, alpha: Double, logValue: Double) -> JSONTree {
+  private static func statisticalTestJSON(rate: Double, alpha: Double, logEValue: Double)
+    -> JSONTree
+  {
     .object([
-      "rate": roundedNumber(rate), "alpha": roundedNumber(alpha), "e": roundedNumber(exp(logValue)),
-      "logE": roundedNumber(logValue),
+      "rate": roundedNumber(rate), "alpha": roundedNumber(alpha),
+      "e": roundedNumber(exp(logEValue)),
+      "logE": roundedNumber(logEValue),
     ])
   }
 
@@ -113,16 +116,16 @@ extension EvidenceAcrossInstallations {
       "count": .integer(installationCount),
       "differing": .integer(differingCount),
       "alpha": Evidence.roundedNumber(alpha),
-      "e": Evidence.roundedNumber(exp(logEValue)),
-      "logE": Evidence.roundedNumber(logEValue),
+      "e": Evidence.roundedNumber(exp(logSomeDifferEValue)),
+      "logE": Evidence.roundedNumber(logSomeDifferEValue),
       "cohort": .string(sharedCohortOfDiffering),
-      "place": .string(mostFrequentDifferencePlace?.path),
-      "aspect": .string(mostFrequentDifferencePlace?.aspect.rawValue),
+      "place": .string(mostFrequentFirstDifference?.path),
+      "aspect": .string(mostFrequentFirstDifference?.aspect.rawValue),
     ])
   }
 }
 
-extension ResponseEvidence {
+extension DistinctResponseEvidence {
   fileprivate func json(alpha: Double) -> JSONTree {
     .object([
       "key": .string(hashKeyName),
@@ -132,17 +135,19 @@ extension ResponseEvidence {
       "estimated": .bool(isDistinctCountEstimated),
       "sampled": .integer(sampledCount),
       "differing": .integer(sampledDifferingCount),
-      "days": .integer(dayCount),
-      "daysSinceNew": .integer(comparisonDayCountSinceNew),
+      "days": .integer(comparisonDayCount),
+      "daysSinceNew": .integer(comparisonDayCountSinceNewResponse),
       "alpha": Evidence.roundedNumber(alpha),
       "differentResponses": Self.eValueJSON(log: logFewDifferEValue),
-      "knownResponses": Self.eValueJSON(log: logKnownAgreeEValue),
+      "knownResponses": Self.eValueJSON(log: logNewRareAndKnownAgreeEValue),
       "rule": .string(provingRule?.rawValue),
     ])
   }
 
-  private static func eValueJSON(log logValue: Double) -> JSONTree {
-    .object(["e": Evidence.roundedNumber(exp(logValue)), "logE": Evidence.roundedNumber(logValue)])
+  private static func eValueJSON(log logEValue: Double) -> JSONTree {
+    .object([
+      "e": Evidence.roundedNumber(exp(logEValue)), "logE": Evidence.roundedNumber(logEValue),
+    ])
   }
 }
 
@@ -155,7 +160,7 @@ extension EvidenceProof {
   }
 }
 
-extension PlaceCounts {
+extension DifferenceCountsByPlace {
   fileprivate var json: JSONTree {
     let listed = mostFrequent.map { one -> JSONTree in
       .object([
@@ -175,9 +180,9 @@ extension AdvanceGap {
   fileprivate var jsonName: String {
     switch self {
     case .newResponses: "newResponses"
-    case .comparisons: "comparisons"
+    case .comparisonsOfKnownResponses: "comparisons"
     case .missingHashes: "unknownResponses"
-    case .comparedShare: "coverage"
+    case .comparedShareTooLow: "coverage"
     case .tooManyDifferences: "tooManyDifferences"
     }
   }

@@ -5,7 +5,7 @@ extension JSONTree {
   ///
   /// - Parameter members: The members of the totals.
   /// - Returns: An object with the member `total`, with a line feed.
-  static func totalLine(_ members: [Member]) -> String {
+  static func ndjsonTotalLine(_ members: [Member]) -> String {
     let line = JSONTree.object([Member(key: "total", value: .object(members))])
     return line.text(sortedKeys: false) + "\n"
   }

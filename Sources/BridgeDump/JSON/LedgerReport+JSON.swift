@@ -16,7 +16,7 @@ extension LedgerReport {
           .object([
             "kind": .string(one.kind.rawValue), "advice": .string(one.advice.rawValue),
             "next": NextStep(one.advice, on: nil).json,
-            "explanation": .string(one.advice.explanationForUncountedKind),
+            "explanation": .string(one.advice.explanationForKindInNoLedger),
           ])
         }
       ),

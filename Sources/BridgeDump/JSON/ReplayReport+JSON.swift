@@ -18,7 +18,7 @@ extension ReplayReport {
         JSONTree.Member(key: "contents", value: .array(kindCountsJSON)),
         JSONTree.Member(key: "causes", value: .array(causes.map { $0.json(exampleFilePath: nil) })),
         JSONTree.Member(key: "known", value: .array(knownCauseUses.map(\.json))),
-        JSONTree.Member(key: "mismatches", value: .array(totals.mismatches.map(Self.json))),
+        JSONTree.Member(key: "mismatches", value: .array(totals.keptMismatches.map(Self.json))),
         JSONTree.Member(key: "verdict", value: .string(verdict.rawValue)),
         JSONTree.Member(key: "unchecked", value: .array(totals.unchecked.json)),
         JSONTree.Member(key: "diagnostics", value: .array(diagnostics.map(\.json))),
@@ -29,18 +29,18 @@ extension ReplayReport {
   /// Returns the lines of the ledger and the totals, which follow the lines' results in the format
   /// `ndjson`; `nil` for other formats.
   func document(in format: DumpFormat) -> String? {
-    guard format == .ndjson, let ndjsonLedger else { return nil }
-    return ndjsonLedger.ledger.text
-      + JSONTree.totalLine([
-        .init(key: "run", value: .string(ndjsonLedger.runName)),
+    guard format == .ndjson, let ledgerInNDJSONOutput else { return nil }
+    return ledgerInNDJSONOutput.ledger.text
+      + JSONTree.ndjsonTotalLine([
+        .init(key: "run", value: .string(ledgerInNDJSONOutput.runName)),
         .init(key: "end", value: .string(endReason.rawValue)),
         .init(key: "lines", value: .integer(totals.readLineCount)),
         .init(key: "replayed", value: .integer(totals.replayedLineCount)),
         .init(key: "sampledOut", value: .integer(totals.sampledOutLineCount)),
         .init(key: "badLines", value: .integer(totals.invalidLineCount)),
         .init(key: "outcomes", value: .object(Self.members(of: totals.counts))),
-        .init(key: "input", value: ndjsonLedger.input.json),
-        .init(key: "notes", value: .array(warnings.map(\.json))),
+        .init(key: "input", value: ledgerInNDJSONOutput.readLinesFingerprint.json),
+        .init(key: "notes", value: .array(flagAndStreamWarnings.map(\.json))),
       ])
   }
 

@@ -8,23 +8,27 @@ import StrictJSON
 /// A process that replays the blocks of lines that its parent process sends.
 ///
 /// It is the tool itself, started with the same arguments and the environment variable
-/// ``ReplayJobVariable``.
+/// ``ReplayJobEnvironmentVariable``.
 @MainActor
 struct ReplayJob<UIState: AnyObject> {
   private let replay: LineReplay<UIState>
   /// Whether the parent reports every line; if so, the result of a line has the ids of all contents.
-  private let parentReportsLines: Bool
+  private let parentReportsEachLineResult: Bool
 
-  init(_ replay: LineReplay<UIState>, parentReportsLines: Bool) {
+  init(_ replay: LineReplay<UIState>, parentReportsEachLineResult: Bool) {
     self.replay = replay
-    self.parentReportsLines = parentReportsLines
+    self.parentReportsEachLineResult = parentReportsEachLineResult
   }
 
   /// Returns the moment that the parent process replays at; `nil` if this process is not a job.
   ///
   /// - Throws: A message if the variable is set, but not by the parent process.
   static func momentFromParentProcess(_ request: DumpRequest) throws(DumpFailure) -> Date? {
-    try ReplayJobVariable(request.variable(ReplayJobVariable.name), parent: getppid())?.moment
+    try ReplayJobEnvironmentVariable(
+      request.environmentVariable(ReplayJobEnvironmentVariable.name),
+      parent: getppid()
+    )?
+    .moment
   }
 
   /// Receives blocks from standard input, replays them and sends their results, until the parent
@@ -43,13 +47,16 @@ struct ReplayJob<UIState: AnyObject> {
         var text = ""
         for line in block.lines {
           let result = replay.replayLine(line)
-          text += result.jobJSON(keepsAllIDs: parentReportsLines).text(sortedKeys: false) + "\n"
+            .jsonForParentProcess(keepsAllIDs: parentReportsEachLineResult)
+          text += result.text(sortedKeys: false) + "\n"
         }
         if let coverage = replay.takeCoverage() { text += coverage.text }
         try output.send(Array(text.utf8))
       }
     } catch {
-      throw DumpFailure("a job of the replay cannot continue: \(error.advice(isReading: true))")
+      throw DumpFailure(
+        "a job of the replay cannot continue: \(error.problemAndRemedy(isReading: true))"
+      )
     }
   }
 }

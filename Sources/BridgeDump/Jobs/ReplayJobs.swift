@@ -11,7 +11,7 @@ import ScreenDump
 /// lines per job are in memory.
 @MainActor
 final class ReplayJobs {
-  private let workers: [ReplayWorker]
+  private let jobProcesses: [ReplayJobProcess]
   private var unsentBlock = JobBlock()
   private var pendingBlocks: [PendingBlock] = []
   private var sentBlockCount = 0
@@ -22,8 +22,8 @@ final class ReplayJobs {
     // Writing to a job that has ended must be an error, not a signal, on every console.
     signal(SIGPIPE, SIG_IGN)
     do {
-      workers = try (0..<count).map { _ in
-        try ReplayWorker(commandLine, at: moment)
+      jobProcesses = try (0..<count).map { _ in
+        try ReplayJobProcess(commandLine, at: moment)
       }
     } catch {
       throw DumpFailure("a job cannot be started: \(error.localizedDescription); try '--jobs 1'")
@@ -36,14 +36,14 @@ final class ReplayJobs {
   ///
   /// - Returns: The results of the oldest block; `nil` if the function does not wait for them, or
   ///   after an interrupt.
-  func add(
+  func addLine(
     _ line: JournalLineSplitter.Line,
     isInterrupted: () -> Bool
   ) throws(DumpFailure) -> ReplayedBlock? {
     unsentBlock.append(line)
     guard unsentBlock.isFull else { return nil }
     sendBlock()
-    guard pendingBlocks.count >= 2 * workers.count else { return nil }
+    guard pendingBlocks.count >= 2 * jobProcesses.count else { return nil }
     return try waitForOldestBlock(isInterrupted)
   }
 
@@ -56,11 +56,11 @@ final class ReplayJobs {
 
   /// Kills the processes, and waits for their end.
   func stop() {
-    for worker in workers { worker.stop() }
+    for process in jobProcesses { process.stop() }
   }
 
   private func sendBlock() {
-    pendingBlocks.append(workers[sentBlockCount % workers.count].send(unsentBlock))
+    pendingBlocks.append(jobProcesses[sentBlockCount % jobProcesses.count].send(unsentBlock))
     sentBlockCount += 1
     unsentBlock = JobBlock()
   }

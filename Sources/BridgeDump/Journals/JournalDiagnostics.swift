@@ -16,7 +16,7 @@ struct JournalDiagnostics {
       omittedCount += 1
       return
     }
-    kept.append(SourcedDiagnostic(diagnostic, in: PrintableURL.withoutSecrets(path)))
+    kept.append(SourcedDiagnostic(diagnostic, in: URLRedaction.withoutSecrets(path)))
   }
 
   /// The kept diagnostics; if others were dropped, followed by one with their number.

@@ -8,7 +8,7 @@ import ScreenDump
 /// differs.
 struct MinimalScreens {
   private struct MismatchID: Hashable {
-    let screen: String
+    let screenName: String
     let id: ContentID
   }
 
@@ -29,7 +29,7 @@ struct MinimalScreens {
 
   /// The smallest screen that shows a result of a screen; `nil` if there is none.
   subscript(result: ComparisonResult, in screen: String) -> MinimalScreen? {
-    screenByMismatch[MismatchID(screen: screen, id: result.id)]
+    screenByMismatch[MismatchID(screenName: screen, id: result.id)]
   }
 
   /// Shrinks a screen for each mismatch whose kind and path no earlier mismatch had.
@@ -51,7 +51,7 @@ struct MinimalScreens {
           compare: { run(screen.showing($0)) }
         )
       else { continue }
-      screenByMismatch[MismatchID(screen: screen.name, id: result.id)] = smallest
+      screenByMismatch[MismatchID(screenName: screen.name, id: result.id)] = smallest
       files.append(smallest.file)
     }
   }
@@ -67,7 +67,7 @@ struct MinimalScreens {
     guard let smallest = self[result, in: screen] else { return "" }
     let size = "\(smallest.byteCount.after) of \(smallest.byteCount.before) bytes"
     let end = smallest.stoppedEarly ? ", a smaller one may exist" : ""
-    let path = PrintableURL.withoutSecrets(smallest.file.path).neutralized
+    let path = URLRedaction.withoutSecrets(smallest.file.path).terminalSafe
     return "    \(style.painted("smallest example: \(path), \(size)\(end)", .dim))\n"
   }
 

@@ -10,20 +10,22 @@ import TopScreen
 /// removed.
 struct MismatchKindAndPath: Hashable {
   let kind: ContentKind
-  private let pathTokens: [String]
+  private let pathTokensWithoutIndices: [String]
 
   /// Creates the pattern of a mismatch's first difference; `nil` for any other outcome, or without
   /// a difference.
   init?(_ result: ComparisonResult) {
     guard result.outcome == .mismatched, let first = result.differences.first else { return nil }
     kind = result.kind
-    pathTokens = Self.tokensWithoutIndices(of: first.path)
+    pathTokensWithoutIndices = Self.tokensWithoutIndices(of: first.path)
   }
 
   func isFound(in results: [ComparisonResult]) -> Bool {
     results.contains { result in
       result.kind == kind && result.outcome == .mismatched
-        && result.differences.contains { Self.tokensWithoutIndices(of: $0.path) == pathTokens }
+        && result.differences.contains {
+          Self.tokensWithoutIndices(of: $0.path) == pathTokensWithoutIndices
+        }
     }
   }
 

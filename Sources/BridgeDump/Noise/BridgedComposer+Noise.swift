@@ -21,7 +21,7 @@ extension BridgedComposer {
   ///   - shown: The outputs of the first handlers.
   ///   - again: The outputs of the second handlers.
   /// - Returns: One result for each content whose handler has an output and has emitted.
-  static func compareLegacyOutputs(
+  static func compareTwoLegacyRuns(
     of shown: ScreenComposition,
     with again: ScreenComposition
   ) -> [ComparisonResult] {

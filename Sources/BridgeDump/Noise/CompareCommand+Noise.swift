@@ -4,13 +4,13 @@ import TopScreen
 
 extension CompareCommand {
   /// Compares the legacy side of every screen with itself, as often as the options say.
-  func compareLegacySides(
+  func compareLegacySideWithItself(
     _ options: NoiseOptions,
     of request: DumpRequest
   ) async throws(DumpFailure) -> DumpResult {
     var withoutEffect: [DumpOption] = [
       StageOptions.flags(for: .only), StageOptions.stage, FractionalOptions.forAllFiles,
-      Self.strict, Self.minimize, Self.fixtures, .script,
+      Self.strict, Self.minimize, Self.minimalScreensFolder, .script,
     ]
     // With a cache, `--times` shows the age of a copy.
     if !request.arguments.has(.cache) { withoutEffect.append(.times) }
@@ -39,7 +39,7 @@ extension CompareCommand {
     for path in paths {
       do throws(DumpFailure) {
         let screen = try await request.screen(path)
-        report.addComparisons(of: screen, through: composer, progress: request.progress)
+        report.runSelfComparisons(of: screen, through: composer, progress: request.progress)
       } catch {
         if !failures.contains(error) { failures.append(error) }
       }

@@ -32,7 +32,7 @@ struct NoiseReport: DumpReport {
 
   /// Compares a screen's legacy side with itself ``legacySelfComparisonCount`` times, and adds the differences.
   @MainActor
-  mutating func addComparisons<UIState>(
+  mutating func runSelfComparisons<UIState>(
     of screen: ScreenToCompose,
     through composer: BridgedComposer<UIState>,
     progress: DumpProgress
@@ -47,7 +47,7 @@ struct NoiseReport: DumpReport {
         diagnostics += found.filter { !diagnostics.contains($0) }
       }
       let again = composer.composeByLegacyHandlers(screen)
-      let results = BridgedComposer<UIState>.compareLegacyOutputs(of: shown, with: again)
+      let results = BridgedComposer<UIState>.compareTwoLegacyRuns(of: shown, with: again)
       compared += results.count
       for result in results { noise.add(result) }
       if run == 0 { addUncheckedReasons(of: shown, on: screen, comparedIDs: results.map(\.id)) }
@@ -74,7 +74,7 @@ struct NoiseReport: DumpReport {
     var unchecked = UncheckedKinds()
     for item in contents where !compared.contains(item.id) {
       let isUnreadable = item.content.phase == .failed
-      let reason = sides.uncheckedReasonForNoise(of: item.kind, isUnreadable: isUnreadable)
+      let reason = sides.uncheckedReasonInSelfComparison(of: item.kind, isUnreadable: isUnreadable)
       if compared.isEmpty || reason == .unreadable { unchecked.add(item.kind, reason) }
     }
     let unreadable = screen.document.unreadableElementCount
@@ -111,7 +111,7 @@ struct NoiseReport: DumpReport {
     let emptyCount = screenVerdicts.count { $0 == .nothingChecked }
     if verdict == .ok, noisy > 0 {
       let rest = counts.map { " · " + $0 }.joined()
-      text += style.painted("!", .yellow) + " " + style.painted(name.neutralized, .bold)
+      text += style.painted("!", .yellow) + " " + style.painted(name.terminalSafe, .bold)
       text += style.painted(rest, .dim) + "\n"
     } else if emptyCount > 0, emptyCount < screenVerdicts.count {
       let title = "nothing compared on \(emptyCount.grouped) of \(name)"

@@ -19,9 +19,9 @@ final class LineReplay<UIState: AnyObject> {
   /// Whether a ledger is kept, for which lines and responses are hashed.
   private let collectsLedgerCounts: Bool
   /// Whether each line's result is reported, with the line's key.
-  private let reportsLines: Bool
+  private let reportsEachLineResult: Bool
   private var reader = JournalReader()
-  private var causeAnnotator: CauseAnnotator
+  private var resultPreparerForCauseSearch: ResultPreparerForCauseSearch
   /// The coverage of the replayed lines; `nil` if it is not collected.
   private var coverage: Coverage?
 
@@ -31,20 +31,20 @@ final class LineReplay<UIState: AnyObject> {
     context: (RouteContext, EvaluationContext),
     sample: ReplaySample,
     collectsLedgerCounts: Bool,
-    reportsLines: Bool = false,
-    measuresTime: Bool = false,
+    reportsEachLineResult: Bool = false,
+    measuresLatency: Bool = false,
     collectsCoverage: Bool = false,
-    causeAnnotator: CauseAnnotator
+    resultPreparerForCauseSearch: ResultPreparerForCauseSearch
   ) {
-    self.causeAnnotator = causeAnnotator
+    self.resultPreparerForCauseSearch = resultPreparerForCauseSearch
     coverage = collectsCoverage ? Coverage() : nil
     replay = composer.makeReplay(
       on: stages,
-      measuresTime: measuresTime,
+      measuresLatency: measuresLatency,
       hashesResponses: collectsLedgerCounts
     )
     self.collectsLedgerCounts = collectsLedgerCounts
-    self.reportsLines = reportsLines
+    self.reportsEachLineResult = reportsEachLineResult
     self.stages = stages
     (defaultContext, defaultEvaluationContext) = context
     self.sample = sample
@@ -61,7 +61,7 @@ final class LineReplay<UIState: AnyObject> {
   func replayLine(_ line: JournalLineSplitter.Line) -> ReplayedLine {
     var hash: UInt64 = 0
     if collectsLedgerCounts, case .text(let bytes, _, _) = line {
-      hash = ReplayInput.hash(of: bytes)
+      hash = ReplayInputFingerprint.hash(of: bytes)
     }
     let (fate, key) = fate(of: line)
     return ReplayedLine(number: line.number, hash: hash, key: key, fate: fate)
@@ -72,7 +72,10 @@ final class LineReplay<UIState: AnyObject> {
     switch JournalLineOrDiagnostic(line, &reader) {
     case .line(let read):
       coverage?.add(read)
-      return (fateAfterReplaying(read, number: line.number), reportsLines ? read.keyMember : nil)
+      return (
+        fateAfterReplaying(read, number: line.number),
+        reportsEachLineResult ? read.keyRepeatedInResult : nil
+      )
     case .invalid(let diagnostic): return (.invalid(diagnostic), reportedKey(ofSkippedLine: line))
     }
   }
@@ -80,8 +83,8 @@ final class LineReplay<UIState: AnyObject> {
   /// Returns the key of a line that is not replayed; `nil` if it has none, or if lines are not
   /// reported.
   private func reportedKey(ofSkippedLine line: JournalLineSplitter.Line) -> JSONTree? {
-    guard reportsLines, case .text(let bytes, _, _) = line else { return nil }
-    return JournalReader.keyMember(ofLine: bytes)
+    guard reportsEachLineResult, case .text(let bytes, _, _) = line else { return nil }
+    return JournalReader.keyRepeatedInResult(ofLine: bytes)
   }
 
   private func fateAfterReplaying(_ line: JournalLine, number: Int) -> ReplayedLine.Fate {
@@ -90,7 +93,7 @@ final class LineReplay<UIState: AnyObject> {
     let replayed = replay.compare(line, in: context)
     return .replayed(
       replayed.results.map {
-        causeAnnotator.annotatedResult(of: $0, on: $1, of: line, in: context)
+        resultPreparerForCauseSearch.preparedResult(of: $0, on: $1, of: line, in: context)
       },
       appVersion: line.context.appVersion ?? defaultEvaluationContext.appVersion ?? "",
       day: UTCDay(context.now),

@@ -34,7 +34,7 @@ struct ReplayOptions {
     flag: "times",
     help: "Measure the working time of both sides for the ledger."
   )
-  static let known = DumpOption(
+  static let knownCauses = DumpOption(
     "known",
     placeholder: "FILE",
     help: "Ignore differences with causes that FILE accepts."
@@ -55,24 +55,25 @@ struct ReplayOptions {
   let ledgerPath: String?
   let coveragePath: String?
   let jobCount: Int
-  let measuresTime: Bool
+  let measuresLatency: Bool
   /// Whether the format is `ndjson`: each line's result is written, then the ledger.
-  let reportsLines: Bool
+  let reportsEachLineResult: Bool
   /// Whether the exit status is always success, as `--exit-zero` asks.
   let alwaysExitsWithZero: Bool
 
   /// Whether the lines are counted for a ledger: with `--ledger`, and in the format `ndjson`.
-  var collectsLedgerCounts: Bool { ledgerPath != nil || reportsLines }
+  var collectsLedgerCounts: Bool { ledgerPath != nil || reportsEachLineResult }
 
   @MainActor
   init(_ arguments: DumpArguments, format: DumpFormat = .text) throws(DumpFailure) {
-    reportsLines = format == .ndjson
+    reportsEachLineResult = format == .ndjson
     alwaysExitsWithZero = arguments.has(.exitZero)
-    sampleRate = try Self.rate(arguments)
-    mismatchCountToStopAt = try Self.count(Self.maximumMismatches, arguments, upTo: .max) ?? .max
-    jobCount = try Self.count(Self.jobs, arguments, upTo: Self.maximumJobs) ?? 1
-    measuresTime = arguments.has(Self.times)
-    let run = arguments.value(of: Self.run).map(PrintableURL.withoutSecrets) ?? UUID().uuidString
+    sampleRate = try Self.readSampleRate(arguments)
+    mismatchCountToStopAt =
+      try Self.readPositiveInteger(Self.maximumMismatches, arguments, upTo: .max) ?? .max
+    jobCount = try Self.readPositiveInteger(Self.jobs, arguments, upTo: Self.maximumJobs) ?? 1
+    measuresLatency = arguments.has(Self.times)
+    let run = arguments.value(of: Self.run).map(URLRedaction.withoutSecrets) ?? UUID().uuidString
     guard !run.isEmpty, run.utf8.count <= 128 else {
       throw DumpFailure("the option '--run' expects a name of 1 to 128 bytes; write a shorter one")
     }
@@ -90,7 +91,7 @@ struct ReplayOptions {
     }
   }
 
-  private static func rate(_ arguments: DumpArguments) throws(DumpFailure) -> Double {
+  private static func readSampleRate(_ arguments: DumpArguments) throws(DumpFailure) -> Double {
     guard let text = arguments.value(of: sample) else { return 1 }
     guard let rate = Double(text), rate >= 0, rate <= 1 else {
       throw DumpFailure(
@@ -100,7 +101,7 @@ struct ReplayOptions {
     return rate
   }
 
-  private static func count(
+  private static func readPositiveInteger(
     _ option: DumpOption,
     _ arguments: DumpArguments,
     upTo most: Int

@@ -21,8 +21,8 @@ final class ReplayTally {
   private(set) var causeFinder = CauseFinder()
   /// The number of responses that each known cause explained, by the index of the cause.
   private(set) var responseCountOfKnownCauseIndex: [Int: Int] = [:]
-  /// The number and digest of the lines that were read.
-  private var readLinesDigest = ReplayInput()
+  /// The number and fingerprint of the lines that were read.
+  private var readLinesFingerprint = ReplayInputFingerprint()
 
   /// Creates an empty tally.
   ///
@@ -46,24 +46,30 @@ final class ReplayTally {
   var ledger: Ledger {
     var ledger = Ledger()
     for recorder in recorderOfAppVersion.values { ledger.merge(recorder.ledger) }
-    ledger.setInput(readLinesDigest, ofRun: runName)
+    ledger.setInput(readLinesFingerprint, ofRun: runName)
     ledger.setJournalPathHash(journalPathHash, ofRun: runName)
     return ledger
   }
 
   /// Records in the ledger that all lines were read, unless the replay was interrupted.
-  func recordWhetherInputIsFinal(_ end: ReplayEnd) { readLinesDigest.isFinal = end != .interrupted }
+  func recordWhetherInputIsFinal(_ end: ReplayEnd) {
+    readLinesFingerprint.isFinal = end != .interrupted
+  }
 
   /// The run's name, its input and its ledger, which the format `ndjson` writes after the lines'
   /// results.
-  var ndjsonLedger: NDJSONLedger {
-    NDJSONLedger(runName: runName, input: readLinesDigest, ledger: ledger)
+  var ledgerInNDJSONOutput: LedgerInNDJSONOutput {
+    LedgerInNDJSONOutput(
+      runName: runName,
+      readLinesFingerprint: readLinesFingerprint,
+      ledger: ledger
+    )
   }
 
   /// Counts the outcomes of one line, and adds them to the ledger and to the causes.
   func add(_ line: ReplayedLine) {
     totals.readLineCount += 1
-    readLinesDigest.addLine(withHash: line.hash)
+    readLinesFingerprint.addLine(withHash: line.hash)
     switch line.fate {
     case .sampledOut:
       totals.sampledOutLineCount += 1
@@ -77,15 +83,15 @@ final class ReplayTally {
         let kind = content.result.kind
         addCauses(of: content)
         if kindsWithBothSides.contains(kind) {
-          recorder.record(content.result, on: content.version, day: day)
+          recorder.record(content.result, on: content.configuration, day: day)
         }
-        totals.add(
+        totals.countResult(
           content.result,
           line: line.number,
           isKindKnown: kindsWithAnySide.contains(kind),
           uncheckedReason: sides.uncheckedReason(
             of: kind,
-            on: content.version.stage,
+            on: content.configuration.stage,
             isUnreadable: !faults.isEmpty
           )
         )
@@ -95,14 +101,16 @@ final class ReplayTally {
   }
 
   private func addCauses(of content: ReplayedLine.ResponseResult) {
-    for index in content.known { responseCountOfKnownCauseIndex[index, default: 0] += 1 }
+    for index in content.knownCauseIndices {
+      responseCountOfKnownCauseIndex[index, default: 0] += 1
+    }
     guard content.result.outcome.isCompared, kindsWithAnySide.contains(content.result.kind) else {
       return
     }
     if let example = content.example {
       causeFinder.add(example)
     } else {
-      causeFinder.countUnsampled(content.result.kind, targets: content.targets)
+      causeFinder.countUnsampled(content.result.kind, targets: content.unexplainedTargets)
     }
   }
 

@@ -26,8 +26,8 @@ struct ReplayTotals {
   private(set) var countsByKind: [ContentKind: OutcomeCounts] = [:]
   /// The kinds with responses that were not compared, and the reasons.
   private(set) var unchecked = UncheckedKinds()
-  private(set) var mismatches: [KeptMismatch] = []
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var keptMismatches: [KeptMismatch] = []
+  private(set) var keptDiagnostics: [Diagnostic] = []
   private(set) var diagnosticCount = 0
 
   /// Counts a result, and keeps it if it is one of the first mismatches.
@@ -40,7 +40,7 @@ struct ReplayTotals {
   ///   - line: The line of its response.
   ///   - isKindKnown: Whether either side knows its kind.
   ///   - reason: Why it was not compared; evaluated only in this case.
-  mutating func add(
+  mutating func countResult(
     _ result: ComparisonResult,
     line: Int,
     isKindKnown: Bool,
@@ -49,7 +49,7 @@ struct ReplayTotals {
     counts.add(result.outcome)
     if !result.outcome.isCompared { unchecked.add(result.kind, reason()) }
     if isKindKnown { countsByKind[result.kind, default: OutcomeCounts()].add(result.outcome) }
-    guard result.outcome.isMismatchOrError, mismatches.count < Self.maximumKeptMismatches else {
+    guard result.outcome.isMismatchOrError, keptMismatches.count < Self.maximumKeptMismatches else {
       return
     }
     let kept = ComparisonResult(
@@ -60,12 +60,12 @@ struct ReplayTotals {
       errorMessage: result.errorMessage
     )
     .with(step: result.step)
-    mismatches.append(KeptMismatch(lineNumber: line, result: kept))
+    keptMismatches.append(KeptMismatch(lineNumber: line, result: kept))
   }
 
   /// Counts a diagnostic, and keeps it if it is one of the first.
   mutating func add(_ diagnostic: Diagnostic) {
     diagnosticCount += 1
-    if diagnostics.count < Self.maximumKeptMismatches { diagnostics.append(diagnostic) }
+    if keptDiagnostics.count < Self.maximumKeptMismatches { keptDiagnostics.append(diagnostic) }
   }
 }

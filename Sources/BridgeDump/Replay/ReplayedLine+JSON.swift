@@ -12,12 +12,14 @@ extension ReplayedLine {
   ///
   /// - Parameter keepsAllIDs: Whether the parent reports the ids of all contents.
   /// - Returns: The object.
-  func jobJSON(keepsAllIDs: Bool) -> JSONTree {
+  func jsonForParentProcess(keepsAllIDs: Bool) -> JSONTree {
     var head = [
       JSONTree.Member(key: "line", value: .integer(number)),
       JSONTree.Member(key: "hash", value: .string(String(hash, radix: 16))),
     ]
-    if let keyMember { head.append(JSONTree.Member(key: "key", value: keyMember)) }
+    if let keyRepeatedInResult {
+      head.append(JSONTree.Member(key: "key", value: keyRepeatedInResult))
+    }
     switch fate {
     case .sampledOut: return .object(head)
     case .invalid(let diagnostic):
@@ -41,7 +43,7 @@ extension ReplayedLine {
     else { return nil }
     self.number = number
     self.hash = hash
-    keyMember = json["key"]?.tree
+    keyRepeatedInResult = json["key"]?.tree
     if let bad = json["bad"] {
       guard let diagnostic = Self.decodedDiagnostic(bad) else { return nil }
       fate = .invalid(diagnostic)
@@ -69,7 +71,7 @@ extension ReplayedLine {
   private static func json(_ contents: [ResponseResult], keepsAllIDs: Bool) -> JSONTree {
     let isPlain = { (content: ResponseResult) in
       let result = content.result
-      return content.hasOnlyCommonElements
+      return content.isFullySummarized
         && (!keepsAllIDs || result.id.rawValue == result.kind.rawValue)
     }
     var elements: [JSONTree] = []
@@ -77,16 +79,16 @@ extension ReplayedLine {
     while start < contents.count {
       let first = contents[start]
       guard isPlain(first) else {
-        elements.append(first.jobJSON)
+        elements.append(first.jsonForParentProcess)
         start += 1
         continue
       }
       let end = contents[start...].firstIndex {
-        !isPlain($0) || !$0.hasEqualCommonElementsAndStep(as: first)
+        !isPlain($0) || !$0.hasSameSummaryAndStep(as: first)
       }
       let count: [JSONTree] = [.integer((end ?? contents.count) - start)]
       elements.append(
-        .array(first.commonElements + count + (first.result.step.map { [.integer($0)] } ?? []))
+        .array(first.summaryElements + count + (first.result.step.map { [.integer($0)] } ?? []))
       )
       start = end ?? contents.count
     }
@@ -96,7 +98,7 @@ extension ReplayedLine {
   private static func decodedContents(_ json: JSONValue) -> [ResponseResult]? {
     guard json.kind == .array else { return ResponseResult(json).map { [$0] } }
     guard let count = json[8]?.int, 1...100_000 ~= count,
-      let content = ResponseResult(commonElements: json, step: json[9]?.int)
+      let content = ResponseResult(summaryElements: json, step: json[9]?.int)
     else { return nil }
     return Array(repeating: content, count: count)
   }
@@ -125,61 +127,66 @@ extension ReplayedLine {
 }
 
 extension ReplayedLine.ResponseResult {
-  /// Whether the content has no differences, message, targets, example or known causes, so that its
-  /// ``commonElements``, step and id describe it completely.
-  fileprivate var hasOnlyCommonElements: Bool {
+  /// Whether the result has no differences, message, targets, example or known causes, so that its
+  /// ``summaryElements``, step and id describe it completely.
+  fileprivate var isFullySummarized: Bool {
     result.differences.isEmpty && result.ignoredCount == 0 && result.errorMessage == nil
       && result.outcome != .mismatched && result.outcome != .candidateError
-      && result.skipReason == nil && targets.isEmpty && example == nil && known.isEmpty
+      && result.skipReason == nil && unexplainedTargets.isEmpty && example == nil
+      && knownCauseIndices.isEmpty
   }
 
-  /// Returns whether two contents have the same ``commonElements`` and step.
-  fileprivate func hasEqualCommonElementsAndStep(as other: Self) -> Bool {
+  /// Returns whether two results have the same ``summaryElements`` and step.
+  fileprivate func hasSameSummaryAndStep(as other: Self) -> Bool {
     result.kind == other.result.kind && result.outcome == other.result.outcome
-      && version == other.version && result.step == other.result.step
+      && configuration == other.configuration && result.step == other.result.step
       && result.latency == other.result.latency
       && result.response == other.result.response && result.skipReason == other.result.skipReason
   }
 
   /// The kind, flag version, stage, outcome, times of both sides, hash of the response and fed
   /// kinds, as the elements of a JSON array.
-  fileprivate var commonElements: [JSONTree] {
+  fileprivate var summaryElements: [JSONTree] {
     [
-      .string(result.kind.rawValue), .string(version.flagVersion), .string(version.stage?.rawValue),
+      .string(result.kind.rawValue), .string(configuration.flagVersion),
+      .string(configuration.stage?.rawValue),
       .string(result.outcome.rawValue), .integer(result.latency?.legacy.nanoseconds),
       .integer(result.latency?.state.nanoseconds),
       result.response.map {
         .array([.string($0.keyName), .string(String($0.hash, radix: 16))])
       } ?? .null,
-      .array(version.fedKinds.map { .string($0.rawValue) }),
+      .array(configuration.fedKinds.map { .string($0.rawValue) }),
     ]
   }
 
-  fileprivate init?(commonElements head: JSONValue, step: Int?) {
-    guard let kind = head[0]?.string, let flag = head[1]?.string,
-      let outcome = head[3]?.string.flatMap(ComparisonOutcome.init)
+  fileprivate init?(summaryElements summary: JSONValue, step: Int?) {
+    guard let kind = summary[0]?.string, let flag = summary[1]?.string,
+      let outcome = summary[3]?.string.flatMap(ComparisonOutcome.init)
     else { return nil }
-    let stage = head[2]?.string.flatMap { Stage(rawValue: $0) }
-    let fedKinds = head[7]?.elements.compactMap(\.string).map { ContentKind($0) } ?? []
-    version = KindConfiguration(flagVersion: flag, stage: stage, fedKinds: fedKinds)
+    let stage = summary[2]?.string.flatMap { Stage(rawValue: $0) }
+    let fedKinds = summary[7]?.elements.compactMap(\.string).map { ContentKind($0) } ?? []
+    configuration = KindConfiguration(flagVersion: flag, stage: stage, fedKinds: fedKinds)
     result = ComparisonResult(
       id: ContentID(kind),
       kind: ContentKind(kind),
       outcome: outcome
     )
-    .with(latency: Self.latency(fromHead: head), response: Self.response(fromHead: head))
+    .with(
+      latency: Self.latency(fromSummary: summary),
+      response: Self.responseHash(fromSummary: summary)
+    )
     .with(step: step)
   }
 
-  fileprivate var jobJSON: JSONTree {
+  fileprivate var jsonForParentProcess: JSONTree {
     .object([
-      "head": .array(commonElements), "step": .integer(result.step),
+      "head": .array(summaryElements), "step": .integer(result.step),
       "id": .string(result.id.rawValue),
       "ignored": .integer(result.ignoredCount), "message": .string(result.errorMessage),
       "skipReason": .string(result.skipReason?.rawValue),
-      "targets": .array(targets.map(\.jsonForParentProcess)),
+      "targets": .array(unexplainedTargets.map(\.jsonForParentProcess)),
       "example": example?.jsonForParentProcess ?? .null,
-      "known": .array(known.map { .integer($0) }),
+      "known": .array(knownCauseIndices.map { .integer($0) }),
       "differences": .array(
         result.differences.prefix(ReplayTotals.maximumDifferencesPerMismatch).map { difference in
           var members = [
@@ -195,7 +202,7 @@ extension ReplayedLine.ResponseResult {
   }
 
   fileprivate init?(_ json: JSONValue) {
-    guard let head = json["head"], let plain = Self(commonElements: head, step: json["step"]?.int),
+    guard let head = json["head"], let plain = Self(summaryElements: head, step: json["step"]?.int),
       let id = json["id"]?.string,
       let list = json["differences"]
     else { return nil }
@@ -213,7 +220,7 @@ extension ReplayedLine.ResponseResult {
         )
       )
     }
-    version = plain.version
+    configuration = plain.configuration
     result = ComparisonResult(
       id: ContentID(id),
       kind: plain.result.kind,
@@ -226,23 +233,26 @@ extension ReplayedLine.ResponseResult {
     .with(latency: plain.result.latency, response: plain.result.response)
     .with(step: plain.result.step)
     let kind = plain.result.kind
-    targets = json["targets"]?.elements.compactMap { CauseTarget(jobJSON: $0, of: kind) } ?? []
-    known = json["known"]?.elements.compactMap(\.int) ?? []
+    unexplainedTargets =
+      json["targets"]?.elements.compactMap { CauseTarget(jsonFromJob: $0, of: kind) } ?? []
+    knownCauseIndices = json["known"]?.elements.compactMap(\.int) ?? []
     if let value = json["example"], !value.isNull {
-      guard let example = CauseExample(jobJSON: value, of: kind, targets) else { return nil }
+      guard let example = CauseExample(jsonFromJob: value, of: kind, unexplainedTargets) else {
+        return nil
+      }
       self.example = example
     }
   }
 
-  private static func response(fromHead head: JSONValue) -> ResponseHash? {
-    guard let response = head[6], let name = response[0]?.string,
+  private static func responseHash(fromSummary summary: JSONValue) -> ResponseHash? {
+    guard let response = summary[6], let name = response[0]?.string,
       let hash = response[1]?.string.flatMap({ UInt64($0, radix: 16) })
     else { return nil }
     return ResponseHash(keyName: name, hash: hash)
   }
 
-  private static func latency(fromHead head: JSONValue) -> ComparisonLatency? {
-    guard let legacy = head[4]?.int, let state = head[5]?.int else { return nil }
+  private static func latency(fromSummary summary: JSONValue) -> ComparisonLatency? {
+    guard let legacy = summary[4]?.int, let state = summary[5]?.int else { return nil }
     return ComparisonLatency(legacy: .nanoseconds(legacy), state: .nanoseconds(state))
   }
 }

@@ -6,16 +6,17 @@ import StrictJSON
 
 extension ReplayedLine {
   /// The line's result in the format `ndjson`.
-  var resultJSON: JSONTree {
+  var lineResultJSON: JSONTree {
     var members = [JSONTree.Member(key: "line", value: .integer(number))]
-    if let keyMember { members.append(.init(key: "key", value: keyMember)) }
+    if let keyRepeatedInResult { members.append(.init(key: "key", value: keyRepeatedInResult)) }
     switch fate {
     case .sampledOut: members.append(.init(key: "sampledOut", value: .bool(true)))
-    case .invalid(let diagnostic): members.append(.init(key: "error", value: diagnostic.resultJSON))
+    case .invalid(let diagnostic):
+      members.append(.init(key: "error", value: diagnostic.jsonWithoutLineNumber))
     case .replayed(let contents, _, _, let faults):
-      members.append(.init(key: "contents", value: .array(contents.map(\.result.resultJSON))))
+      members.append(.init(key: "contents", value: .array(contents.map(\.result.jsonInLineResult))))
       if !faults.isEmpty {
-        members.append(.init(key: "warnings", value: .array(faults.map(\.resultJSON))))
+        members.append(.init(key: "warnings", value: .array(faults.map(\.jsonWithoutLineNumber))))
       }
     }
     return .object(members)
@@ -24,7 +25,7 @@ extension ReplayedLine {
 
 extension Diagnostic {
   /// The diagnostic as JSON, without its line number, which the line's result has.
-  fileprivate var resultJSON: JSONTree {
+  fileprivate var jsonWithoutLineNumber: JSONTree {
     .object([
       "code": .string(code), "path": .string(path.description), "column": .integer(column),
       "message": .string(message),
@@ -35,7 +36,7 @@ extension Diagnostic {
 extension Parity.ComparisonResult {
   /// The result of a content as JSON: a property without a value has no member, and there are at
   /// most ``ReplayTotals/maximumDifferencesPerMismatch`` differences.
-  fileprivate var resultJSON: JSONTree {
+  fileprivate var jsonInLineResult: JSONTree {
     var members = [
       JSONTree.Member(key: "id", value: .string(id.rawValue)),
       JSONTree.Member(key: "kind", value: .string(kind.rawValue)),

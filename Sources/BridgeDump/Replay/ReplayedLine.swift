@@ -20,30 +20,30 @@ struct ReplayedLine: Hashable {
     let result: ComparisonResult
     /// The stage, the flag version and the kinds that this kind feeds, as they were at the
     /// comparison.
-    let version: KindConfiguration
+    let configuration: KindConfiguration
     /// The kind, path and aspect of each difference that no known cause explains.
-    var targets: [CauseTarget] = []
+    var unexplainedTargets: [CauseTarget] = []
     /// The compared response; `nil` if it is not needed to find causes.
     var example: CauseExample?
     /// The indices, in the file of `--known`, of the causes that explain differences of the
     /// response.
-    var known: [Int] = []
+    var knownCauseIndices: [Int] = []
   }
 
   /// The line's number in the journal, from 1.
   let number: Int
-  /// The hash of the line's bytes, for the digest of the journal; 0 for a line that is too long,
+  /// The hash of the line's bytes, for the fingerprint of the journal; 0 for a line that is too long,
   /// and if no ledger is kept.
   let hash: UInt64
   /// The value of the line's member `key`; `nil` if the line has no such member, or if the output
   /// has no result for each line.
-  let keyMember: JSONTree?
+  let keyRepeatedInResult: JSONTree?
   let fate: Fate
 
   init(number: Int, hash: UInt64 = 0, key: JSONTree? = nil, fate: Fate) {
     self.number = number
     self.hash = hash
-    keyMember = key
+    keyRepeatedInResult = key
     self.fate = fate
   }
 }

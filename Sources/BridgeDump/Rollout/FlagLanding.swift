@@ -19,7 +19,7 @@ struct FlagLanding: Hashable {
   let errorCode: FlagErrorCode?
 
   /// The greatest width of a value in ``text`` and ``textWithValue``, in terminal columns.
-  private static let maximumValueWidth = 40
+  private static let maximumValueColumns = 40
 
   /// Creates the landing of an evaluation.
   ///
@@ -69,7 +69,7 @@ struct FlagLanding: Hashable {
   }
 
   private var valueText: String? {
-    valueNamingNoStage?.text().truncated(toColumns: Self.maximumValueWidth)
+    valueNamingNoStage?.text().truncated(toColumns: Self.maximumValueColumns)
   }
 
   /// Returns whether a user who moves from this landing to `other` gets another stage or a new error.

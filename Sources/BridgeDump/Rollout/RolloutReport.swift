@@ -36,7 +36,7 @@ struct RolloutReport: DumpReport {
     userCount = users.count
     self.verdictRule = verdictRule
     diagnostics = notes
-    let counts = users.usersPerLandings(of: keys, in: [set])
+    let counts = users.userCountsByLandings(of: keys, in: [set])
     flags = zip(keys, counts).map { key, counts in
       let expected = users.expectedShareByLanding(of: key, in: set)
       var landed: [FlagLanding: Int] = [:]

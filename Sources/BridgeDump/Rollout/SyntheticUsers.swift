@@ -19,7 +19,7 @@ struct SyntheticUsers {
   let count: Int
   private let contextWithoutUser: EvaluationContext
   private let now: Date
-  private let stageFlags: StageFlagReview
+  private let stageFlagChecker: StageFlagChecker
   private let progress: DumpProgress
 
   /// Reads `--users`; `nil` if the option is not given.
@@ -48,7 +48,7 @@ struct SyntheticUsers {
     self.count = count
     contextWithoutUser = try request.evaluationContext()
     now = try request.moment()
-    stageFlags = StageFlagReview(flagKeys())
+    stageFlagChecker = StageFlagChecker(flagKeys())
     progress = request.progress
   }
 
@@ -57,14 +57,14 @@ struct SyntheticUsers {
   /// - Returns: For each key, the combinations of landings that occur, and the number of users with
   ///   each. A combination has one landing for each set of flags, in the order of `sets`.
   @MainActor
-  func usersPerLandings(
+  func userCountsByLandings(
     of keys: [String],
     in sets: [FlagSet]
   ) -> [[(landings: [FlagLanding], count: Int)]] {
     var counts = [[(landings: [FlagLanding], count: Int)]](repeating: [], count: keys.count)
     var user = contextWithoutUser
     let targeted = keys.map { key in sets.contains { $0.isTargeted(key) } }
-    let areStageFlags = keys.map { stageFlags.isStageFlag($0) }
+    let areStageFlags = keys.map { stageFlagChecker.isStageFlag($0) }
     for (index, key) in keys.enumerated() where !targeted[index] {
       let landings = sets.map { landing(key, isStageFlag: areStageFlags[index], in: $0, user) }
       counts[index] = [(landings, count)]
@@ -100,7 +100,7 @@ struct SyntheticUsers {
   /// Returns the share of users, from 0 to 1, that a flag's rule allocates to each landing; `nil`
   /// if a condition of the rule reads the user id, or if the rule fails.
   func expectedShareByLanding(of key: String, in set: FlagSet) -> [FlagLanding: Double]? {
-    let isStageFlag = stageFlags.isStageFlag(key)
+    let isStageFlag = stageFlagChecker.isStageFlag(key)
     return set.expectedShares(of: key, in: firstUser, at: now).map { shares in
       Dictionary(
         shares.map { (FlagLanding($0.evaluation, isOfStageFlag: isStageFlag), $0.share) },

@@ -24,7 +24,7 @@ extension UserMovesReport {
   }
 
   private static func text(_ flag: Flag, of users: Int, _ style: TextStyle) -> String {
-    var text = "  " + style.painted(flag.key.neutralized, .bold)
+    var text = "  " + style.painted(flag.key.terminalSafe, .bold)
     guard flag.movedUserCount + flag.backwardsUserCount + flag.newErrorUserCount > 0 else {
       return text + style.painted(" · no user moves", .dim) + "\n"
     }
@@ -40,7 +40,7 @@ extension UserMovesReport {
         .compactMap(\.self).joined(separator: ", ")
       let line =
         "✗ \(move.from.textWithValue) → \(move.to.textWithValue): \(move.userCount.grouped), \(what)"
-      text += "    \(style.painted(line.neutralized, .red))\n"
+      text += "    \(style.painted(line.terminalSafe, .red))\n"
     }
     return text
   }

@@ -57,7 +57,7 @@ struct UserMovesReport: DumpReport {
     self.verdictRule = verdictRule
     fractionalGenerations = (old.fractional, new.fractional)
     diagnostics = notes
-    flags = zip(keys, users.usersPerLandings(of: keys, in: [old, new])).map { key, counts in
+    flags = zip(keys, users.userCountsByLandings(of: keys, in: [old, new])).map { key, counts in
       let moves = counts.map { Move(from: $0.landings[0], to: $0.landings[1], userCount: $0.count) }
       return Flag(
         key: key,

@@ -19,15 +19,16 @@ final class Hunt {
   private let runner: any SearchRunner
   private let sides: KindSides
   private let baseContext: RouteContext
-  private var causeAnnotator: CauseAnnotator
+  private var resultPreparerForCauseSearch: ResultPreparerForCauseSearch
   private var causeFinder = CauseFinder()
-  private var inputsByTarget: [CauseTarget: [(line: JournalLine, example: CauseExample)]] = [:]
+  private var differingInputsByTarget: [CauseTarget: [(line: JournalLine, example: CauseExample)]] =
+    [:]
   /// The inputs on which the sides differ and in which the search changed every value of a
   /// response.
   ///
   /// These inputs do not show which value causes the difference. An input is therefore used only if
-  /// one of its targets has no input in `inputsByTarget`.
-  private var fallbackDifferingInputs:
+  /// one of its targets has no input in `differingInputsByTarget`.
+  private var differingInputsWithEveryValueChanged:
     [(line: JournalLine, example: CauseExample, targets: [CauseTarget])] = []
 
   private(set) var comparedTryCount = 0
@@ -38,7 +39,7 @@ final class Hunt {
   private(set) var responseCountOfKnownCauseIndex: [Int: Int] = [:]
   /// The kinds of the responses without steps that were not compared before the first comparison,
   /// and the reasons.
-  private(set) var unchecked = UncheckedKinds()
+  private(set) var uncheckedBeforeFirstComparison = UncheckedKinds()
   var tryCount: Int { search.tries }
 
   init(
@@ -52,7 +53,7 @@ final class Hunt {
     self.runner = runner
     self.sides = sides
     baseContext = base
-    causeAnnotator = CauseAnnotator(known, at: base.now)
+    resultPreparerForCauseSearch = ResultPreparerForCauseSearch(known, at: base.now)
   }
 
   /// Runs the next try, and keeps its input if the sides differ.
@@ -67,14 +68,16 @@ final class Hunt {
     var differs = false
     for content in contents {
       guard let example = content.example else { continue }
-      let targets = Array(content.targets)
+      let targets = Array(content.unexplainedTargets)
       differs = differs || !targets.isEmpty
-      guard found.changesAll else {
+      guard found.changesAllValues else {
         keepInput(found.line, example, for: targets)
         continue
       }
-      if !targets.isEmpty, fallbackDifferingInputs.count < Self.maximumKeptInputsPerTarget {
-        fallbackDifferingInputs.append((found.line, example, targets))
+      if !targets.isEmpty,
+        differingInputsWithEveryValueChanged.count < Self.maximumKeptInputsPerTarget
+      {
+        differingInputsWithEveryValueChanged.append((found.line, example, targets))
       }
     }
     if differs { differingTryCount += 1 }
@@ -85,7 +88,7 @@ final class Hunt {
     of contents: [ReplayedLine.ResponseResult],
     in run: SearchRun
   ) {
-    for index in contents.flatMap(\.known) {
+    for index in contents.flatMap(\.knownCauseIndices) {
       responseCountOfKnownCauseIndex[index, default: 0] += 1
     }
     // The rules of the sides may have ignored differences before.
@@ -101,15 +104,15 @@ final class Hunt {
       // Without steps, a skipped response has a reason, unless it could not be decoded.
       let isUnreadable = result.skipReason == nil
       let reason = sides.uncheckedReason(of: result.kind, on: nil, isUnreadable: isUnreadable)
-      unchecked.add(result.kind, reason)
+      uncheckedBeforeFirstComparison.add(result.kind, reason)
     }
   }
 
   private func keepInput(_ line: JournalLine, _ example: CauseExample, for targets: [CauseTarget]) {
     causeFinder.add(example)
     for target in targets
-    where inputsByTarget[target, default: []].count < Self.maximumKeptInputsPerTarget {
-      inputsByTarget[target, default: []].append((line, example))
+    where differingInputsByTarget[target, default: []].count < Self.maximumKeptInputsPerTarget {
+      differingInputsByTarget[target, default: []].append((line, example))
     }
   }
 
@@ -119,18 +122,18 @@ final class Hunt {
   ) -> [ReplayedLine.ResponseResult] {
     let context = baseContext.overridden(by: line.context)
     return run.results.map {
-      causeAnnotator.annotatedResult(of: $0, on: .unknown, of: line, in: context)
+      resultPreparerForCauseSearch.preparedResult(of: $0, on: .unknown, of: line, in: context)
     }
   }
 
   /// Finds the causes of the differences, and shrinks an example of each of the first
   /// ``maximumSavedExamples``.
   func foundCausesWithExamples(in folder: String?, _ progress: DumpProgress) -> [FoundCause] {
-    for (line, example, targets) in fallbackDifferingInputs
-    where targets.contains(where: { inputsByTarget[$0] == nil }) {
+    for (line, example, targets) in differingInputsWithEveryValueChanged
+    where targets.contains(where: { differingInputsByTarget[$0] == nil }) {
       keepInput(line, example, for: targets)
     }
-    fallbackDifferingInputs = []
+    differingInputsWithEveryValueChanged = []
     var foundCauses: [FoundCause] = []
     for (index, cause) in causeFinder.causes.enumerated() {
       guard foundCauses.count < Self.maximumSavedExamples else {
@@ -138,7 +141,7 @@ final class Hunt {
         continue
       }
       progress.show(index, of: causeFinder.causes.count, "causes")
-      let found = inputsByTarget[cause.target] ?? []
+      let found = differingInputsByTarget[cause.target] ?? []
       let holds = { (example: CauseExample) in cause.condition?.holds(for: example) ?? true }
       guard let line = (found.first { holds($0.example) } ?? found.first)?.line else {
         foundCauses.append(FoundCause(cause: cause, smallestExampleJournal: nil))
@@ -161,7 +164,7 @@ final class Hunt {
 
   private func stillShows(_ cause: Cause, in line: JournalLine) -> Bool {
     responseResults(of: runner.run(line), line).contains { content in
-      guard content.targets.contains(cause.target) else { return false }
+      guard content.unexplainedTargets.contains(cause.target) else { return false }
       guard let condition = cause.condition, let example = content.example else { return true }
       return condition.holds(for: example)
     }

@@ -62,8 +62,9 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
   /// The options of the command.
   public var options: [DumpOption] {
     [
-      HuntOptions.from, HuntOptions.seed, HuntOptions.tries, HuntOptions.time,
-      HuntOptions.fixtures, ReplayOptions.known, HuntOptions.times, .now, .allowEmpty,
+      HuntOptions.journal, HuntOptions.seed, HuntOptions.tries, HuntOptions.maximumTime,
+      HuntOptions.smallestExamplesFolder, ReplayOptions.knownCauses, HuntOptions.times, .now,
+      .allowEmpty,
       .exitZero,
     ]
   }
@@ -76,11 +77,11 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
   public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
     let options = try HuntOptions(request.arguments)
     let known = try request.readKnownCauses()
-    var context = try request.context()
+    var context = try request.defaultScreenContext()
     context.now = try request.moment()
     let sides = composer.sides
-    let kinds = try kinds(named: request.arguments.operands, sides)
-    var recorded = RecordedLines()
+    let kinds = try requestedKinds(named: request.arguments.operands, sides)
+    var recorded = KeptJournalLines()
     for path in options.journals where !recorded.isFull {
       var lines = recorded
       try request.stream(of: path) { stream throws(DumpFailure) in try lines.read(stream) }
@@ -88,7 +89,7 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
     }
     let replay = composer.makeReplay(on: StageFlags(overrides: StageOverrides(all: .shadow)))
     let sidesRunner = ReplaySearchRunner(replay, base: context, handlers: composer.makeHandlers())
-    let runner = CrashNamingRunner(sidesRunner)
+    let runner = CrashReportingRunner(sidesRunner)
     let search = DifferenceSearch(
       recorded.lines.map { $0.fillingMissingMoment(with: context.now) },
       kinds: kinds.isEmpty ? sides.kindsWithBothSides : kinds,
@@ -97,7 +98,9 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
       runner: runner
     )
     let hunt = Hunt(search, runner: runner, sides: sides, base: context, known)
-    let (seconds, foundCauses) = CrashSignals.handle(includingTermination: false) {
+    let (seconds, foundCauses) = CrashSignalReporter.writeCrashTextOnSignal(
+      includingTermination: false
+    ) {
       runTries(of: hunt, options, request)
       return (
         request.progress.elapsed,
@@ -120,7 +123,7 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
       invalidLineCount: recorded.invalidLineCount,
       foundCauses: foundCauses,
       requestedKinds: kinds,
-      unchecked: hunt.unchecked,
+      uncheckedBeforeFirstComparison: hunt.uncheckedBeforeFirstComparison,
       coverageOfKinds: search.kinds.map { Self.reachedCoverage(of: $0, in: search) },
       anyKindHasLegacySide: sides.anyKindHasLegacySide,
       allowsEmpty: request.arguments.has(.allowEmpty),
@@ -146,7 +149,7 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
     }
   }
 
-  private func kinds(
+  private func requestedKinds(
     named names: [String],
     _ sides: KindSides
   ) throws(DumpFailure) -> Set<ContentKind> {

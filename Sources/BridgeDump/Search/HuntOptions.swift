@@ -4,7 +4,7 @@ import ScreenDump
 
 /// The options of `hunt`.
 struct HuntOptions {
-  static let from = DumpOption(
+  static let journal = DumpOption(
     "from",
     placeholder: "JOURNAL",
     isRepeatable: true,
@@ -20,12 +20,12 @@ struct HuntOptions {
     placeholder: "N",
     help: "The number of tries; 10,000 by default."
   )
-  static let time = DumpOption(
+  static let maximumTime = DumpOption(
     "for",
     placeholder: "TIME",
     help: "How long to search, such as 60s or 5m; instead of --tries."
   )
-  static let fixtures = DumpOption(
+  static let smallestExamplesFolder = DumpOption(
     "fixtures",
     placeholder: "DIR",
     help: "The folder for the smallest examples; the current one by default."
@@ -43,7 +43,7 @@ struct HuntOptions {
 
   @MainActor
   init(_ arguments: DumpArguments) throws(DumpFailure) {
-    journals = arguments.values(of: Self.from)
+    journals = arguments.values(of: Self.journal)
     guard !journals.isEmpty else {
       throw DumpFailure("the search needs recorded responses; name a journal with '--from JOURNAL'")
     }
@@ -52,7 +52,7 @@ struct HuntOptions {
       throw DumpFailure("the option '--seed' expects a number from 0 on, not '\(seed)'; write 1")
     }
     self.seed = number
-    let time = arguments.value(of: Self.time)
+    let time = arguments.value(of: Self.maximumTime)
     maximumSeconds = try time.map { text throws(DumpFailure) in try Self.parseSeconds(text) }
     let tries = arguments.value(of: Self.tries)
     guard time == nil || tries == nil else {
@@ -64,7 +64,7 @@ struct HuntOptions {
       )
     }
     maximumTryCount = time == nil ? count : .max
-    examplesFolder = arguments.value(of: Self.fixtures)
+    examplesFolder = arguments.value(of: Self.smallestExamplesFolder)
   }
 
   private static func parseSeconds(_ text: String) throws(DumpFailure) -> TimeInterval {

@@ -37,7 +37,7 @@ struct HuntReport: DumpReport {
   let requestedKinds: Set<ContentKind>
   /// The kinds of the responses without steps that were not compared before the first comparison,
   /// and the reasons.
-  let unchecked: UncheckedKinds
+  let uncheckedBeforeFirstComparison: UncheckedKinds
   let coverageOfKinds: [ReachedCoverage]
   let anyKindHasLegacySide: Bool
   /// Whether the exit status is success if nothing was checked.
@@ -87,7 +87,7 @@ struct HuntReport: DumpReport {
   func document(in format: DumpFormat) -> String? {
     guard format == .ndjson else { return nil }
     return foundCauses.compactMap(\.smallestExampleJournal?.text).joined()
-      + JSONTree.totalLine([
+      + JSONTree.ndjsonTotalLine([
         .init(key: "seed", value: .number("\(seed)")),
         .init(key: "lines", value: .integer(readLineCount)),
         .init(key: "badLines", value: .integer(invalidLineCount)),
@@ -99,14 +99,14 @@ struct HuntReport: DumpReport {
       ])
   }
 
-  mutating func removeFiles(_ paths: Set<String>) { unwrittenPaths.formUnion(paths) }
+  mutating func omitUnwrittenFiles(_ paths: Set<String>) { unwrittenPaths.formUnion(paths) }
 
   /// Returns the path of a cause's smallest example; `nil` without one, or if its file could not be
   /// written.
   private func examplePath(of found: FoundCause) -> String? {
     guard let path = found.smallestExampleJournal?.path, !unwrittenPaths.contains(path)
     else { return nil }
-    return PrintableURL.withoutSecrets(path)
+    return URLRedaction.withoutSecrets(path)
   }
 
   private static func json(_ kind: ReachedCoverage) -> JSONTree {
@@ -145,10 +145,10 @@ struct HuntReport: DumpReport {
     if invalidLineCount > 0 { counts.append(invalidLineCount.invalidLinesText) }
     let name = tryCount == 1 ? "1 try" : "\(tryCount.grouped) tries"
     var text = verdict.headline(name, nothing: "nothing compared", counts: counts, style)
-    if verdict == .nothingChecked { text += uncheckedSentences.asIndentedLines(style) }
+    if verdict == .nothingChecked { text += nothingComparedSentences.asIndentedLines(style) }
     for found in foundCauses {
       text += found.cause.text(style)
-      if let path = examplePath(of: found)?.neutralized {
+      if let path = examplePath(of: found)?.terminalSafe {
         text += style.painted("    smallest example: \(path)", .dim) + "\n"
       }
     }
@@ -168,7 +168,7 @@ struct HuntReport: DumpReport {
   }
 
   /// The reasons why nothing was compared.
-  private var uncheckedSentences: [String] {
+  private var nothingComparedSentences: [String] {
     guard readLineCount > 0 else {
       return ["the journals have no lines; record some, or write them by hand"]
     }
@@ -180,7 +180,7 @@ struct HuntReport: DumpReport {
       }
     guard invalidLineCount < readLineCount else { return invalid }
     if coverageOfKinds.isEmpty { return invalid + [noResponseSentence] }
-    let reasons = unchecked.sentences
+    let reasons = uncheckedBeforeFirstComparison.sentences
     return invalid + (reasons.isEmpty ? ["no response of the tries was compared"] : reasons)
   }
 

@@ -56,12 +56,12 @@ struct StageOptions {
     hasOneUser: Bool
   ) throws(DumpFailure) {
     let context = try request.evaluationContext()
-    let environment = request.variable(Self.environmentVariable) ?? ""
-    var overrides = try Self.overrides(
+    let environment = request.environmentVariable(Self.environmentVariable) ?? ""
+    var overrides = try Self.parseOverrides(
       environment.split(separator: ",").map(String.init),
       of: "the variable '\(Self.environmentVariable)'"
     ) { Set(flagKeys().keys) }
-    let chosen = try Self.overrides(
+    let chosen = try Self.parseOverrides(
       request.arguments.values(of: Self.stage),
       of: "the option '--stage'"
     ) { Set(flagKeys().keys) }
@@ -86,7 +86,7 @@ struct StageOptions {
     let file = try FlagSet(readingFile: path, for: request, as: role)
     stageFlags = StageFlags(file: file, overrides: overrides, context: context)
     let odd = hasOneUser ? file.diagnostics(in: context) : file.diagnostics
-    let reviewed = StageFlagReview(flagKeys()).diagnostics(of: file)
+    let reviewed = StageFlagChecker(flagKeys()).diagnostics(of: file)
     flagFileWarnings = (odd + reviewed).inDocumentOrder.located(in: path)
     flagFilePath = path
   }
@@ -96,24 +96,24 @@ struct StageOptions {
   func warnings(with stageDiagnostics: [Diagnostic]) -> [SourcedDiagnostic] {
     guard let path = flagFilePath else { return [] }
     let known = Set(
-      flagFileWarnings.filter { $0.diagnostic.code == StageFlagReview.unknownStageCode }.map(
+      flagFileWarnings.filter { $0.diagnostic.code == StageFlagChecker.unknownStageCode }.map(
         \.diagnostic.path
       )
     )
     let new = stageDiagnostics.filter {
-      $0.code != StageFlagReview.unknownStageCode || !known.contains($0.path)
+      $0.code != StageFlagChecker.unknownStageCode || !known.contains($0.path)
     }
     return flagFileWarnings + new.located(in: path)
   }
 
   /// Returns the overrides of texts such as `coupons=live`; throws for two of the same kind.
-  private static func overrides(
+  private static func parseOverrides(
     _ texts: [String],
     of source: String,
     _ kinds: () -> Set<ContentKind>
   ) throws(DumpFailure) -> StageOverrides {
     var overrides = StageOverrides()
-    for text in texts.map(PrintableURL.withoutSecrets) {
+    for text in texts.map(URLRedaction.withoutSecrets) {
       let (kind, stage) = try parseKindAndStage(text, of: source, kinds)
       let earlier: Stage? = if let kind { overrides.kinds[kind] } else { overrides.all }
       guard earlier == nil else {
@@ -137,7 +137,7 @@ struct StageOptions {
     guard let stage = Stage(spelling: spelling) else {
       let stages = Stage.allCases.map(\.rawValue)
       let hint = spelling.nearest(in: stages).map { "; did you mean '\($0)'?" }
-      let names = stages.listed(by: "or")
+      let names = stages.quotedList(by: "or")
       throw DumpFailure(
         "\(source): there is no stage '\(spelling)'" + (hint ?? "; it is one of \(names)")
       )
@@ -150,7 +150,7 @@ struct StageOptions {
       let hint = kind.rawValue.nearest(in: known).map { "; did you mean '\($0)'? The" } ?? "; the"
       throw DumpFailure(
         "\(source): no side knows the kind '\(kind)'\(hint) kinds are "
-          + "\(known.listed(by: "and")), or '*' for all"
+          + "\(known.quotedList(by: "and")), or '*' for all"
       )
     }
     return (kind, stage)

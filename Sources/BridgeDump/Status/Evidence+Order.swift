@@ -7,7 +7,7 @@ extension Evidence {
   func isOlder(than other: Evidence) -> Bool {
     let apps = key.appVersion.compare(other.key.appVersion, options: .numeric)
     guard apps == .orderedSame else { return apps == .orderedAscending }
-    let (day, otherDay) = (period?.last.number ?? 0, other.period?.last.number ?? 0)
+    let (day, otherDay) = (dayRange?.last.number ?? 0, other.dayRange?.last.number ?? 0)
     guard day == otherDay else { return day < otherDay }
     return key.flagVersion.compare(other.key.flagVersion, options: .numeric) == .orderedAscending
   }

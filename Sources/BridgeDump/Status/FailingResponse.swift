@@ -48,7 +48,7 @@ struct FailingResponse {
   }
 
   /// Records that the file could not be written, if it is one of the given files.
-  mutating func removeFiles(_ paths: Set<String>) {
+  mutating func omitUnwrittenFiles(_ paths: Set<String>) {
     if let smallestCase, paths.contains(smallestCase.file.path) { savesSmallestCase = false }
   }
 

@@ -10,7 +10,7 @@ struct KindReport: DumpReport {
   private(set) var status: KindStatus
   let inputs: StatusInputs
   /// The nodes of the kind's pipelines with every kind on `off`.
-  let pipelineNodes: [WiringNode]
+  let pipelineNodesWithEveryKindOff: [WiringNode]
   /// The inputs that the legacy side depends on; `nil` if they are unknown.
   let legacyDependencies: [DependenceInput]?
   let diagnostics: [SourcedDiagnostic]
@@ -21,8 +21,8 @@ struct KindReport: DumpReport {
   var jsonHoldsDiagnostics: Bool { true }
   var foundDifference: Bool { status.mustRollBack }
 
-  mutating func removeFiles(_ paths: Set<String>) {
-    status.smallestFailingResponse?.removeFiles(paths)
+  mutating func omitUnwrittenFiles(_ paths: Set<String>) {
+    status.smallestFailingResponse?.omitUnwrittenFiles(paths)
   }
 
   private var nextStepSentenceUnlessDone: NextStepSentence? {
@@ -53,7 +53,7 @@ struct KindReport: DumpReport {
 
   private var evidenceMembers: [JSONTree.Member] {
     [
-      .init(key: "evidence", value: status.evidence?.json(showsTimes: false) ?? .null),
+      .init(key: "evidence", value: status.newestEvidence?.json(showsTimes: false) ?? .null),
       .init(key: "coverage", value: status.pathVariation.variedPathShareJSON),
       .init(key: "neverVaried", value: status.pathVariation.constantPathsJSON),
       .init(key: "failure", value: status.smallestFailingResponse?.json ?? .null),
@@ -67,10 +67,10 @@ struct KindReport: DumpReport {
 
   private var legacyCodeMembers: [JSONTree.Member] {
     [
-      .init(key: "wiring", value: .array(pipelineNodes.map(Self.json))),
-      .init(key: "pipelines", value: .integer(status.oldCode?.activeNodeCount)),
-      .init(key: "files", value: status.oldCode.map { .strings($0.ownFiles) } ?? .null),
-      .init(key: "sharedFiles", value: status.oldCode.map { .strings($0.sharedFiles) } ?? .null),
+      .init(key: "wiring", value: .array(pipelineNodesWithEveryKindOff.map(Self.json))),
+      .init(key: "pipelines", value: .integer(status.legacyCode?.activeNodeCount)),
+      .init(key: "files", value: status.legacyCode.map { .strings($0.ownFiles) } ?? .null),
+      .init(key: "sharedFiles", value: status.legacyCode.map { .strings($0.sharedFiles) } ?? .null),
       .init(key: "missing", value: .strings(inputs.missingInputSentences)),
       .init(key: "diagnostics", value: .array(diagnostics.map(\.json))),
     ]
@@ -104,12 +104,12 @@ struct KindReport: DumpReport {
     var rows = [
       ("stage", status.stage.rawValue),
       ("evidence", status.evidenceWords(hasLedger: inputs.hasLedger)),
-      ("pipelines", status.oldCode.map { "\($0.activeNodeCount) left" } ?? "not on the screens"),
+      ("pipelines", status.legacyCode.map { "\($0.activeNodeCount) left" } ?? "not on the screens"),
       (
         "varied",
         status.pathVariation.map { "\($0.variedPathShare.percentage) of the paths" } ?? "unknown"
       ),
-      ("legacy files", StatusText.legacyFileNames(status.oldCode)),
+      ("legacy files", StatusText.legacyFileNames(status.legacyCode)),
     ]
     if let failure = status.smallestFailingResponse {
       rows.append(("differs in", failure.source.text))
@@ -127,8 +127,10 @@ struct KindReport: DumpReport {
     }
     let more = (legacyDependencies?.count ?? 0) - Self.maximumListedDependencies
     if more > 0 { rows.append(("", "and \(more) more; explain \(status.kind) lists all")) }
-    for node in pipelineNodes.prefix(20) {
-      rows.append((node == pipelineNodes.first ? "wiring" : "", node.text(numbered: false)))
+    for node in pipelineNodesWithEveryKindOff.prefix(20) {
+      rows.append(
+        (node == pipelineNodesWithEveryKindOff.first ? "wiring" : "", node.text(numbered: false))
+      )
     }
     for (name, value) in rows { table.append([TextCell(name, .dim), TextCell(value)]) }
     text += table.text(indentation: 2, style)

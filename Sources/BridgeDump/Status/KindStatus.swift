@@ -19,16 +19,16 @@ struct KindStatus {
   /// The newest evidence for the current version of the flag; `nil` if no ledger has the kind.
   ///
   /// If there is no evidence for the current version, it is the newest evidence for any version.
-  let evidence: Evidence?
+  let newestEvidence: Evidence?
   /// The variation of recorded responses; `nil` if no journal or file of coverage has the kind.
   let pathVariation: PathVariation?
   /// The legacy code; `nil` if no content of the kind is on the screens.
-  let oldCode: OldCode?
+  let legacyCode: LegacyCodeOfKind?
   /// The smallest known response on which the sides differ; `nil` if none is known.
   var smallestFailingResponse: FailingResponse?
   /// The advice of the evidence; without evidence, the advice for a kind that has these sides.
   var advice: EvidenceAdvice {
-    evidence?.advice ?? EvidenceAdvice(AdviceFacts(sides: sides))
+    newestEvidence?.advice ?? EvidenceAdvice(AdviceFacts(sides: sides))
   }
 
   /// The next step, which follows from the advice and the stage.
@@ -36,7 +36,7 @@ struct KindStatus {
   /// If a failing response is known and the evidence does not prove that the sides agree,
   /// ``NextStep/givenDifferingResponse`` replaces this step.
   var nextStep: NextStep {
-    let step = evidence?.nextStep(on: stage) ?? NextStep(advice, on: stage)
+    let step = newestEvidence?.nextStep(on: stage) ?? NextStep(advice, on: stage)
     return smallestFailingResponse == nil || isProved ? step : step.givenDifferingResponse
   }
 
@@ -44,7 +44,7 @@ struct KindStatus {
   var mustRollBack: Bool { advice == .rollBack && stage != .off }
 
   /// Whether the kind has no legacy side, or one that can be deleted now.
-  var isDoneOrDeletable: Bool { nextStep == .done || nextStep == .delete }
+  var isDoneOrDeletable: Bool { nextStep == .done || nextStep == .deleteLegacySide }
 
   /// Whether the next step is to delete the legacy code, or a proved move to another stage.
   ///
@@ -52,7 +52,7 @@ struct KindStatus {
   var isNextStepProved: Bool {
     switch nextStep {
     case .turn: advice == .advance || advice == .delete
-    case .delete: true
+    case .deleteLegacySide: true
     default: false
     }
   }
@@ -61,7 +61,7 @@ struct KindStatus {
   /// investigate.
   var hasObservedFault: Bool {
     switch nextStep {
-    case .rollBack, .fix, .investigate: true
+    case .rollBack, .fixStateSide, .investigate: true
     default: false
     }
   }

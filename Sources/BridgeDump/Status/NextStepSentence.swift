@@ -15,19 +15,19 @@ struct NextStepSentence: Hashable {
   let text: String
   /// The lines to copy: a command, lines of the flag file, or the names of files.
   let linesToCopy: [String]
-  let tone: Tone
+  let urgency: Urgency
 
   /// The urgency of a sentence.
-  enum Tone: String, Hashable {
+  enum Urgency: String, Hashable {
     /// A fault of the state side was observed.
-    case bad
+    case faultObserved = "bad"
     /// The evidence proves that the sides agree.
-    case good
+    case agreementProved = "good"
     /// No fault was observed, and nothing proves that the sides agree: the step can wait.
-    case later
+    case canWait = "later"
   }
 
-  var isUrgent: Bool { tone == .bad }
+  var isUrgent: Bool { urgency == .faultObserved }
 
   /// Returns the sentences for kinds that are sorted by urgency.
   ///
@@ -47,15 +47,17 @@ struct NextStepSentence: Hashable {
 
   private init(_ group: [KindStatus], _ inputs: StatusInputs) {
     kinds = group.map(\.kind)
-    tone = group[0].hasObservedFault ? .bad : group[0].isProved ? .good : .later
+    urgency =
+      group[0].hasObservedFault
+      ? .faultObserved : group[0].isProved ? .agreementProved : .canWait
     let names = Self.joinedNames(group.map(\.kind.rawValue))
-    let evidence = group[0].evidence
+    let evidence = group[0].newestEvidence
     switch group[0].nextStep {
     case .rollBack:
       text =
         "Roll back \(names): \(group[0].reasonToFix).\(Self.hintForOmittedFlagLines(group))"
       linesToCopy = Self.flagFileLines(group, .off)
-    case .fix:
+    case .fixStateSide:
       text = "Fix \(names): \(group[0].reasonToFix)."
       linesToCopy = Self.commandsShowingFailure(group[0], inputs)
     case .investigate:
@@ -71,10 +73,10 @@ struct NextStepSentence: Hashable {
         "Move \(names) to \(stage.rawValue)\(Self.reasonToMoveClause(group))"
         + "\(Self.constantPathsClause(group)).\(Self.hintForOmittedFlagLines(group))"
       linesToCopy = Self.flagFileLines(group, stage)
-    case .delete:
+    case .deleteLegacySide:
       text = "Delete the legacy code of \(names)."
       linesToCopy = Self.filesToDelete(group)
-    case .write:
+    case .writeStateSide:
       text = "Write the state side of \(names); only the legacy side exists."
       linesToCopy = [
         "\(inputs.toolName) shape \(inputs.screenArguments.first.map(StatusInputs.shellQuoted) ?? "SCREEN")"
@@ -94,7 +96,7 @@ struct NextStepSentence: Hashable {
     case .wait:
       text = "Wait for \(Self.namesWithMissingComparisons(group))."
       linesToCopy = []
-    case .awaitComplete:
+    case .awaitAllRunsOnComplete:
       text = "Wait for ledgers in which every installation has \(names) on complete."
       linesToCopy = []
     case .keepLegacy(.listenedTo):
@@ -151,15 +153,15 @@ struct NextStepSentence: Hashable {
     case .journal?, nil:
       let kind = StatusInputs.shellQuoted(kind.kind.rawValue)
       // The report of one kind says nothing about changes.
-      let arguments = inputs.arguments { $0 != StatusOptions.since }
+      let arguments = inputs.arguments { $0 != StatusOptions.earlierReport }
       return ["\(inputs.toolName) status --kind \(kind) --format json\(arguments)"]
     }
   }
 
   /// Returns the source files of these kinds alone; if there are none, a line that names the kinds.
   private static func filesToDelete(_ group: [KindStatus]) -> [String] {
-    let files = Set(group.flatMap { $0.oldCode?.ownFiles ?? [] }).sorted()
-    let unknown = group.filter { $0.oldCode?.ownFiles.isEmpty ?? true }.map(\.kind.rawValue)
+    let files = Set(group.flatMap { $0.legacyCode?.ownFiles ?? [] }).sorted()
+    let unknown = group.filter { $0.legacyCode?.ownFiles.isEmpty ?? true }.map(\.kind.rawValue)
     return files.isEmpty && !unknown.isEmpty ? ["the handler of " + joinedNames(unknown)] : files
   }
 
@@ -188,7 +190,7 @@ struct NextStepSentence: Hashable {
 private enum SentenceGroupKey: Hashable {
   /// A kind that has a sentence of its own.
   case alone(ContentKind)
-  case turn(Stage, isProved: Bool, isLegacyOutputObservable: Bool)
+  case move(Stage, isProved: Bool, isLegacyOutputObservable: Bool)
   case step(NextStep)
   case wait
 
@@ -196,17 +198,18 @@ private enum SentenceGroupKey: Hashable {
   init?(_ status: KindStatus) {
     switch status.nextStep {
     case .done: return nil
-    case .rollBack, .fix, .investigate, .compareLargerShare, .keepLegacy(.listenedTo):
+    case .rollBack, .fixStateSide, .investigate, .compareLargerShare, .keepLegacy(.listenedTo):
       self = .alone(status.kind)
     case .turn(let stage):
-      self = .turn(
+      self = .move(
         stage,
         isProved: status.advice == .advance,
         isLegacyOutputObservable: status.isLegacyOutputObservable
       )
     case .wait: self = .wait
     case .keepLegacy: self = .step(.keepLegacy(.unproved))
-    case .delete, .write, .hashResponses, .collectLedger, .awaitComplete:
+    case .deleteLegacySide, .writeStateSide, .hashResponses, .collectLedger,
+      .awaitAllRunsOnComplete:
       self = .step(status.nextStep)
     }
   }

@@ -11,22 +11,22 @@ import TopScreen
 @MainActor
 struct RecordedFailureFinder<UIState: AnyObject> {
   /// The smallest response found so far on which the sides of a kind differ, and its screen.
-  private struct SmallestSoFar {
+  private struct SmallestFailureSoFar {
     let source: FailingResponse.ScreenOrJournalLine
     let screen: ScreenToCompose
     let result: ComparisonResult
     /// The size of the response in bytes.
-    let size: Int
+    let responseByteCount: Int
   }
 
   private let composer: BridgedComposer<UIState>
-  private var smallestByKind: [ContentKind: SmallestSoFar] = [:]
+  private var smallestFailureSoFarByKind: [ContentKind: SmallestFailureSoFar] = [:]
   /// The coverage of the journals and of the files of `--coverage`.
   var recordedCoverage = Coverage()
   /// The diagnostics of the invalid lines and steps of the journals.
   private(set) var journalDiagnostics = JournalDiagnostics()
   /// The journals without a valid line, as the user spelled them.
-  private(set) var emptyJournals: [String] = []
+  private(set) var journalsWithoutValidLine: [String] = []
 
   init(_ composer: BridgedComposer<UIState>) {
     self.composer = composer
@@ -51,8 +51,8 @@ struct RecordedFailureFinder<UIState: AnyObject> {
   ///   - request: Reads the file, and reports the progress.
   /// - Throws: A message for a journal that cannot be read; an invalid line is skipped and
   ///   reported in ``journalDiagnostics`` instead.
-  mutating func add(
-    journal path: String,
+  mutating func addJournal(
+    _ path: String,
     in context: RouteContext,
     _ request: DumpRequest
   ) throws(DumpFailure) {
@@ -97,7 +97,7 @@ struct RecordedFailureFinder<UIState: AnyObject> {
     keepSmallestOfEachKind(from: &found, inJournal: name, in: context)
     recordedCoverage.formUnion(covered)
     journalDiagnostics = diagnostics
-    if !hasValidLine { emptyJournals.append(path) }
+    if !hasValidLine { journalsWithoutValidLine.append(path) }
   }
 
   private mutating func keepSmallestOfEachKind(
@@ -126,13 +126,15 @@ struct RecordedFailureFinder<UIState: AnyObject> {
   ) {
     guard result.outcome.isMismatchOrError else { return }
     let response = screen.document.contents.first { $0.id == result.id }
-    let size = response?.payload.bytes.count ?? .max
-    if let best = smallestByKind[result.kind], best.size <= size { return }
-    smallestByKind[result.kind] = SmallestSoFar(
+    let byteCount = response?.payload.bytes.count ?? .max
+    if let best = smallestFailureSoFarByKind[result.kind], best.responseByteCount <= byteCount {
+      return
+    }
+    smallestFailureSoFarByKind[result.kind] = SmallestFailureSoFar(
       source: source,
       screen: screen,
       result: result,
-      size: size
+      responseByteCount: byteCount
     )
   }
 
@@ -149,7 +151,7 @@ struct RecordedFailureFinder<UIState: AnyObject> {
     folder: String?,
     progress: DumpProgress
   ) -> [ContentKind: FailingResponse] {
-    smallestByKind.mapValues { candidate in
+    smallestFailureSoFarByKind.mapValues { candidate in
       let screen = candidate.screen
       var smallest: MinimalScreen?
       if kinds.contains(candidate.result.kind) {

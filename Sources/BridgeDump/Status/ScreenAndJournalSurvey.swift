@@ -11,7 +11,7 @@ import TopScreen
 @MainActor
 struct ScreenAndJournalSurvey<UIState: AnyObject> {
   /// The maximum number of kinds whose failing responses are shrunk if they are not saved.
-  private static var maximumShrunkKinds: Int { 7 }
+  private static var maximumShrunkResponses: Int { 7 }
 
   /// The present stage of each kind with a route or a handler.
   let stageByKind: [ContentKind: Stage]
@@ -57,7 +57,7 @@ struct ScreenAndJournalSurvey<UIState: AnyObject> {
       let run = composer.runInShadow(screen)
       failureFinder.addFailures(of: run, on: screen)
       compared.append(ComparedScreen(run, sides))
-      shown.append(composer.run(screen, on: options).composedScreen)
+      shown.append(composer.runAndCompare(screen, on: options).composedScreen)
     }
     comparedScreens = compared
     shownScreens = shown
@@ -70,7 +70,7 @@ struct ScreenAndJournalSurvey<UIState: AnyObject> {
   }
 
   /// The journals that were searched and have no valid line, as the user spelled them.
-  var emptyJournals: [String] { failureFinder.emptyJournals }
+  var journalsWithoutValidLine: [String] { failureFinder.journalsWithoutValidLine }
 
   /// Adds the coverage of a file of `--coverage`.
   mutating func add(_ coverage: Coverage) { failureFinder.recordedCoverage.formUnion(coverage) }
@@ -80,9 +80,9 @@ struct ScreenAndJournalSurvey<UIState: AnyObject> {
     throws(DumpFailure)
   {
     guard !journals.isEmpty else { return }
-    var context = try request.context()
+    var context = try request.defaultScreenContext()
     context.now = try request.moment()
-    for path in journals { try failureFinder.add(journal: path, in: context, request) }
+    for path in journals { try failureFinder.addJournal(path, in: context, request) }
   }
 
   /// The kinds that have neither route nor handler and are on a screen, sorted.
@@ -95,16 +95,16 @@ struct ScreenAndJournalSurvey<UIState: AnyObject> {
   ///
   /// - Parameters:
   ///   - evidence: The evidence of the ledgers.
-  ///   - world: The active pipelines and the code of the legacy side.
+  ///   - remaining: The active pipelines and the code of the legacy side.
   ///   - only: The only kind whose failing response is shrunk; `nil` to shrink the responses of the
-  ///     first ``maximumShrunkKinds`` kinds with an observed fault.
+  ///     first ``maximumShrunkResponses`` kinds with an observed fault.
   ///   - folder: The folder for the smallest responses, of which all are shrunk and saved, unless
   ///     `only` names one kind; `nil` to save none.
   ///   - progress: Reports that responses are shrunk.
   /// - Returns: The statuses of all kinds, even if `only` names one kind.
-  func statuses(
+  func statusesWithShrunkFailures(
     _ evidence: StatusEvidence,
-    _ world: OldWorld,
+    _ remaining: RemainingLegacySide,
     shrinkingOnly only: ContentKind?,
     folder: String?,
     progress: DumpProgress
@@ -114,30 +114,32 @@ struct ScreenAndJournalSurvey<UIState: AnyObject> {
       folder: nil,
       progress: progress
     )
-    let faulty = sortedStatuses(evidence, world, found).filter(\.hasObservedFault).map(\.kind)
+    let faulty = statusesByUrgency(evidence, remaining, found).filter(\.hasObservedFault).map(
+      \.kind
+    )
     let shrunk =
-      folder == nil ? Set(faulty.prefix(Self.maximumShrunkKinds)) : Set(found.keys)
+      folder == nil ? Set(faulty.prefix(Self.maximumShrunkResponses)) : Set(found.keys)
     let failures = failureFinder.smallestFailureByKind(
       minimizing: only.map { Set([$0]) } ?? shrunk,
       folder: folder,
       progress: progress
     )
-    return sortedStatuses(evidence, world, failures)
+    return statusesByUrgency(evidence, remaining, failures)
   }
 
-  private func sortedStatuses(
+  private func statusesByUrgency(
     _ evidence: StatusEvidence,
-    _ world: OldWorld,
+    _ remaining: RemainingLegacySide,
     _ failures: [ContentKind: FailingResponse]
   ) -> [KindStatus] {
-    sides.sidesByKind.keys.map { status(of: $0, evidence, world, failures) }
+    sides.sidesByKind.keys.map { status(of: $0, evidence, remaining, failures) }
       .sorted { ($0.nextStep.urgencyRank, $0.kind) < ($1.nextStep.urgencyRank, $1.kind) }
   }
 
   private func status(
     of kind: ContentKind,
     _ evidence: StatusEvidence,
-    _ world: OldWorld,
+    _ remaining: RemainingLegacySide,
     _ failures: [ContentKind: FailingResponse]
   ) -> KindStatus {
     let contents = comparedScreens.flatMap(\.results).filter { $0.kind == kind }
@@ -149,9 +151,9 @@ struct ScreenAndJournalSurvey<UIState: AnyObject> {
       stage: stageByKind[kind] ?? .off,
       flagKey: flagKeyByKind[kind] ?? StageFlags.key(of: kind),
       contentCountOnScreens: contents.count,
-      evidence: evidence.newestEvidence(of: kind, flagVersion: flagVersionByKind[kind]),
+      newestEvidence: evidence.newestEvidence(of: kind, flagVersion: flagVersionByKind[kind]),
       pathVariation: PathVariation(kind, failureFinder.recordedCoverage),
-      oldCode: world.codeByKind[kind],
+      legacyCode: remaining.legacyCodeByKind[kind],
       smallestFailingResponse: failures[kind]
     )
   }

@@ -23,10 +23,12 @@ struct StatusChanges: Hashable {
       if before.stage != status.stage {
         parts.append("moved from \(before.stage.rawValue) to \(status.stage.rawValue)")
       }
-      let compared = (status.evidence?.counts.comparisons ?? 0) - (before.comparisons ?? 0)
+      let compared =
+        (status.newestEvidence?.counts.comparisons ?? 0) - (before.comparisonCount ?? 0)
       if compared > 0 { parts.append("was compared \(compared.grouped) more times") }
       let next =
-        before.step == status.nextStep.nameWithStage ? nil : "next: \(status.nextStep.words)"
+        before.nextStepName == status.nextStep.nameWithStage
+        ? nil : "next: \(status.nextStep.words)"
       guard !parts.isEmpty || next != nil else { continue }
       let change = parts.isEmpty ? nil : "\(status.kind) \(parts.joined(separator: ", and "))"
       sentences.append(

@@ -68,15 +68,21 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
   public var formats: [DumpFormat] { [.text, .json, .html] }
   /// The options of the command.
   public var options: [DumpOption] {
-    [StatusOptions.ledger, StatusOptions.journal, StatusOptions.coverage, StatusOptions.since]
-      + [StatusOptions.kind, StatusOptions.fixtures]
+    [
+      StatusOptions.ledger, StatusOptions.journal, StatusOptions.coverage,
+      StatusOptions.earlierReport,
+    ]
+      + [StatusOptions.kind, StatusOptions.failingResponsesFolder]
       + DumpOption.oneScreen.filter { $0 != .script } + composer.options(for: .only)
-      + [LedgerOptions.toleratedRate, LedgerOptions.contents, LedgerOptions.alpha]
+      + [
+        LedgerOptions.toleratedRate, LedgerOptions.contentsSharingAlpha,
+        LedgerOptions.rollBackAlpha,
+      ]
   }
 
   /// The options that change what the report says, without those that choose its part or its files.
-  private var inputOptions: [DumpOption] {
-    let others = [StatusOptions.kind, StatusOptions.fixtures, DumpOption.times]
+  private var optionsAffectingReport: [DumpOption] {
+    let others = [StatusOptions.kind, StatusOptions.failingResponsesFolder, DumpOption.times]
     return options.filter { !others.contains($0) }
   }
 
@@ -89,7 +95,7 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
     let arguments = request.arguments
     let only = try requestedKind(arguments)
     let settings = try LedgerOptions.settings(arguments)
-    let stages = try composer.stages(for: .only, of: request, otherwise: nil)
+    let stages = try composer.readStageOptions(for: .only, of: request, otherwise: nil)
     let earlier = try earlierSnapshot(request)
     let screens = try await readScreens(request)
     let evidence = try StatusEvidence(request, settings, sides: composer.sides.sidesByKind)
@@ -108,24 +114,24 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
       result.interruption = interruption
       return result
     }
-    let world = composer.recordOldWorld(
+    let remaining = composer.recordRemainingLegacySide(
       of: screens,
       on: survey.stageByKind,
       progress: request.progress
     )
-    let kinds = survey.statuses(
+    let kinds = survey.statusesWithShrunkFailures(
       evidence,
-      world,
+      remaining,
       shrinkingOnly: only,
-      folder: arguments.value(of: StatusOptions.fixtures),
+      folder: arguments.value(of: StatusOptions.failingResponsesFolder),
       progress: request.progress
     )
     let inputs = StatusInputs(
       request,
-      options: inputOptions,
+      options: optionsAffectingReport,
       screens: screens,
-      emptyLedgers: evidence.emptyLedgers,
-      emptyJournals: survey.emptyJournals,
+      ledgersWithoutCounts: evidence.ledgersWithoutCounts,
+      journalsWithoutValidLine: survey.journalsWithoutValidLine,
       moment: try request.moment()
     )
     let diagnostics = survey.diagnostics + evidence.diagnostics
@@ -135,7 +141,7 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
       let report = KindReport(
         status: status,
         inputs: inputs,
-        pipelineNodes: world.nodesByKind[only] ?? [],
+        pipelineNodesWithEveryKindOff: remaining.nodesByKindWithEveryKindOff[only] ?? [],
         legacyDependencies: try legacyDependencies(of: only, screens, request),
         diagnostics: diagnostics
       )
@@ -147,13 +153,13 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
       inputs: inputs,
       kinds: kinds,
       unknownKindsOnScreens: survey.unknownKindsOnScreens,
-      oldWorld: world,
+      remainingLegacySide: remaining,
       dailyProgress: evidence.dailyProgress,
       appVersions: evidence.appVersions,
       shownScreens: survey.shownScreens,
       comparedScreens: survey.comparedScreens,
       changes: earlier.map {
-        StatusChanges(from: $0, to: kinds, nodes: world.presentCounts.nodeCount)
+        StatusChanges(from: $0, to: kinds, nodes: remaining.presentCounts.activeNodeCount)
       },
       diagnostics: diagnostics
     )
@@ -169,14 +175,14 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
     _ request: DumpRequest
   ) throws(DumpFailure) -> [DependenceInput]? {
     guard composer.sides.runnableSides(of: kind).contains(.legacy) else { return nil }
-    var recorded = RecordedLines { $0.responses.contains { $0.kind == kind } }
+    var recorded = KeptJournalLines { $0.responses.contains { $0.kind == kind } }
     for path in request.arguments.values(of: StatusOptions.journal)
     where !recorded.isFull && path != "-" {
       var lines = recorded
       try request.stream(of: path) { stream throws(DumpFailure) in try lines.read(stream) }
       recorded = lines
     }
-    var context = try request.context()
+    var context = try request.defaultScreenContext()
     context.now = try request.moment()
     let lines = screens.map { screen in
       JournalLine(
@@ -188,7 +194,12 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
         responses: screen.document.contents
       )
     }
-    let found = composer.dependences(of: kind, on: [.legacy], in: lines + recorded.lines, context) {
+    let found = composer.findDependences(
+      of: kind,
+      on: [.legacy],
+      in: lines + recorded.lines,
+      context
+    ) {
       !request.isInterrupted
     }
     return found.outputs.isEmpty ? nil : found.inputs.sorted()
@@ -201,13 +212,13 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
     guard known.contains(name) else {
       let hint = name.nearest(in: known).map { "did you mean '\($0)'?" }
       throw DumpFailure(
-        "no side knows the kind '\(name)'; \(hint ?? "the kinds are \(known.listed(by: "and"))")"
+        "no side knows the kind '\(name)'; \(hint ?? "the kinds are \(known.quotedList(by: "and"))")"
       )
     }
     if arguments.value(of: .format(formats)) == DumpFormat.html.rawValue {
       throw DumpFailure("the option '--kind' writes text or JSON; leave out '--format html'")
     }
-    if arguments.has(StatusOptions.since) {
+    if arguments.has(StatusOptions.earlierReport) {
       throw DumpFailure("the option '--since' is about all kinds; leave out '--kind \(name)'")
     }
     return ContentKind(name)
@@ -215,7 +226,7 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
 
   /// Reads the earlier report of `--since`; `nil` without the option.
   private func earlierSnapshot(_ request: DumpRequest) throws(DumpFailure) -> StatusSnapshot? {
-    guard let path = request.arguments.value(of: StatusOptions.since) else { return nil }
+    guard let path = request.arguments.value(of: StatusOptions.earlierReport) else { return nil }
     let bytes = try request.bytes(of: path)
     do throws(Diagnostic.Failure) {
       return try StatusSnapshot(reading: bytes)

@@ -10,7 +10,7 @@ struct StatusEvidence {
   let dailyProgress: [LedgerProgressUpToDay]
   let diagnostics: [SourcedDiagnostic]
   /// The ledgers that count nothing, as the user spelled them.
-  let emptyLedgers: [String]
+  let ledgersWithoutCounts: [String]
   private let evidenceByKind: [ContentKind: [Evidence]]
 
   /// Reads and merges the ledgers.
@@ -34,7 +34,7 @@ struct StatusEvidence {
     let evidence = ledger.evidence(settings, sides: sides)
     evidenceByKind = Dictionary(grouping: evidence, by: \.key.kind)
     // The counts of a kind that was cleared by hand are ignored.
-    emptyLedgers = evidence.isEmpty ? paths : empty
+    ledgersWithoutCounts = evidence.isEmpty ? paths : empty
     dailyProgress = ledger.progressByDay(settings)
   }
 

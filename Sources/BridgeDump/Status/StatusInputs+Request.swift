@@ -10,16 +10,16 @@ extension StatusInputs {
   ///   - request: The command's arguments.
   ///   - options: The options that change what the report says.
   ///   - screens: The screens.
-  ///   - emptyLedgers: The ledgers that count nothing.
-  ///   - emptyJournals: The journals without a valid line.
+  ///   - ledgersWithoutCounts: The ledgers that count nothing.
+  ///   - journalsWithoutValidLine: The journals without a valid line.
   ///   - moment: The moment of the report.
   @MainActor
   init(
     _ request: DumpRequest,
     options: [DumpOption],
     screens: [ScreenToCompose],
-    emptyLedgers: [String],
-    emptyJournals: [String],
+    ledgersWithoutCounts: [String],
+    journalsWithoutValidLine: [String],
     moment: Date
   ) {
     let arguments = request.arguments
@@ -37,8 +37,8 @@ extension StatusInputs {
       flagFile: flags,
       ledgers: ledgers,
       journals: journals,
-      emptyLedgers: emptyLedgers,
-      emptyJournals: emptyJournals,
+      ledgersWithoutCounts: ledgersWithoutCounts,
+      journalsWithoutValidLine: journalsWithoutValidLine,
       coverageFiles: coverage,
       givenOptions: options.filter(arguments.has).map { GivenOption($0, arguments) },
       moment: moment,

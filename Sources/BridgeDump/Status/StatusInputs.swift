@@ -23,9 +23,9 @@ struct StatusInputs {
   let ledgers: [String]
   let journals: [String]
   /// Those of ``ledgers`` that count nothing.
-  let emptyLedgers: [String]
+  let ledgersWithoutCounts: [String]
   /// Those of ``journals`` without a valid line.
-  let emptyJournals: [String]
+  let journalsWithoutValidLine: [String]
   /// The files of coverage.
   let coverageFiles: [String]
   /// The given options that change what the report says, in the order of the command's options.
@@ -39,7 +39,7 @@ struct StatusInputs {
   var momentText: String { moment.ISO8601Format() }
 
   /// Whether a ledger counts something.
-  var hasLedger: Bool { ledgers.contains { !emptyLedgers.contains($0) } }
+  var hasLedger: Bool { ledgers.contains { !ledgersWithoutCounts.contains($0) } }
 
   /// The kinds of input that were not given (ledger, flag file, journal), and the ledgers and
   /// journals that hold nothing.
@@ -58,10 +58,10 @@ struct StatusInputs {
     guard !ledgers.isEmpty else {
       return [MissingStatusInput(notGiven: "No ledger", consequence)]
     }
-    return emptyLedgers.map { path in
+    return ledgersWithoutCounts.map { path in
       MissingStatusInput(
         empty: "A ledger counts nothing",
-        "The ledger \(PrintableURL.withoutSecrets(path)) counts nothing",
+        "The ledger \(URLRedaction.withoutSecrets(path)) counts nothing",
         hasLedger ? nil : consequence
       )
     }
@@ -72,11 +72,11 @@ struct StatusInputs {
     guard !journals.isEmpty else {
       return [MissingStatusInput(notGiven: "No journal", consequence)]
     }
-    let hasJournal = journals.contains { !emptyJournals.contains($0) }
-    return emptyJournals.map { path in
+    let hasJournal = journals.contains { !journalsWithoutValidLine.contains($0) }
+    return journalsWithoutValidLine.map { path in
       MissingStatusInput(
         empty: "A journal has no valid line",
-        "The journal \(PrintableURL.withoutSecrets(path)) has no valid line",
+        "The journal \(URLRedaction.withoutSecrets(path)) has no valid line",
         hasJournal ? nil : consequence
       )
     }
@@ -102,7 +102,7 @@ struct StatusInputs {
 
   /// Returns words of a command line without secrets, quoted for a shell, each after a space.
   static func quotedArguments(_ words: [String]) -> String {
-    words.map { " " + shellQuoted(PrintableURL.withoutSecrets($0)) }.joined()
+    words.map { " " + shellQuoted(URLRedaction.withoutSecrets($0)) }.joined()
   }
 
   /// Returns a word of a command line, in quotes if a shell would not take it as it is.

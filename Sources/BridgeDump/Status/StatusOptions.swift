@@ -20,7 +20,7 @@ enum StatusOptions {
     isRepeatable: true,
     help: "A file of the coverage of recorded responses; repeatable."
   )
-  static let since = DumpOption(
+  static let earlierReport = DumpOption(
     "since",
     placeholder: "OLD.json",
     help: "Report what changed since an earlier status in JSON."
@@ -30,7 +30,7 @@ enum StatusOptions {
     placeholder: "KIND",
     help: "Report the next smallest step for one kind."
   )
-  static let fixtures = DumpOption(
+  static let failingResponsesFolder = DumpOption(
     "fixtures",
     placeholder: "DIR",
     help: "Save the smallest failing responses in a folder."

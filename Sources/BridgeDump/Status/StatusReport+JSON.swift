@@ -26,7 +26,8 @@ extension StatusReport {
         key: "counts",
         value: .object([
           "kinds": .integer(kinds.count), "done": .integer(doneOrDeletableKindCount),
-          "canMove": .integer(movableKindCount), "mustGoBack": .integer(rollBackKindCount),
+          "canMove": .integer(kindCountWithProvedNextStep),
+          "mustGoBack": .integer(rollBackKindCount),
         ])
       ),
       .init(key: "stages", value: .object(kindCountsByStage)),
@@ -41,7 +42,7 @@ extension StatusReport {
     [
       .init(key: "kinds", value: .array(kinds.map { $0.json(hasLedger: hasLedger) })),
       .init(key: "unknownKinds", value: .strings(unknownKindsOnScreens.map(\.rawValue))),
-      .init(key: "oldWorld", value: oldWorld.json),
+      .init(key: "oldWorld", value: remainingLegacySide.json),
       .init(key: "progress", value: .array(dailyProgress.map(\.json))),
       .init(key: "since", value: changes?.json ?? .null),
       .init(key: "diagnostics", value: .array(diagnostics.map(\.json))),
@@ -72,7 +73,7 @@ extension LedgerProgressUpToDay {
   fileprivate var json: JSONTree {
     .object([
       "day": .string(day.text), "comparisons": .integer(comparisons),
-      "provedKinds": .integer(provedKindCount),
+      "provedKinds": .integer(advanceProvedKindCount),
     ])
   }
 }
@@ -114,12 +115,12 @@ extension KindStatus {
 
   private var evidenceMembers: [JSONTree.Member] {
     [
-      .init(key: "differences", value: .integer(evidence?.counts.differences)),
-      .init(key: "comparisons", value: .integer(evidence?.counts.comparisons)),
-      .init(key: "flagVersion", value: .string(evidence?.key.flagVersion)),
-      .init(key: "appVersion", value: .string(evidence?.key.appVersion)),
-      .init(key: "firstDay", value: .string(evidence?.period?.first.text)),
-      .init(key: "lastDay", value: .string(evidence?.period?.last.text)),
+      .init(key: "differences", value: .integer(newestEvidence?.counts.differences)),
+      .init(key: "comparisons", value: .integer(newestEvidence?.counts.comparisons)),
+      .init(key: "flagVersion", value: .string(newestEvidence?.key.flagVersion)),
+      .init(key: "appVersion", value: .string(newestEvidence?.key.appVersion)),
+      .init(key: "firstDay", value: .string(newestEvidence?.dayRange?.first.text)),
+      .init(key: "lastDay", value: .string(newestEvidence?.dayRange?.last.text)),
     ]
   }
 
@@ -127,9 +128,9 @@ extension KindStatus {
     [
       .init(key: "coverage", value: pathVariation.variedPathShareJSON),
       .init(key: "neverVaried", value: pathVariation.constantPathsJSON),
-      .init(key: "pipelines", value: .integer(oldCode?.activeNodeCount)),
-      .init(key: "files", value: oldCode.map { .strings($0.ownFiles) } ?? .null),
-      .init(key: "sharedFiles", value: oldCode.map { .strings($0.sharedFiles) } ?? .null),
+      .init(key: "pipelines", value: .integer(legacyCode?.activeNodeCount)),
+      .init(key: "files", value: legacyCode.map { .strings($0.ownFiles) } ?? .null),
+      .init(key: "sharedFiles", value: legacyCode.map { .strings($0.sharedFiles) } ?? .null),
       .init(key: "failure", value: smallestFailingResponse?.json ?? .null),
     ]
   }
@@ -177,18 +178,18 @@ extension FailingResponse {
   }
 }
 
-extension OldWorld {
+extension RemainingLegacySide {
   fileprivate var json: JSONTree {
     .object([
-      "nodes": .integer(presentCounts.nodeCount),
-      "listeners": .integer(presentCounts.listenerCount),
+      "nodes": .integer(presentCounts.activeNodeCount),
+      "listeners": .integer(presentCounts.activeListenerCount),
       "files": .array(presentCounts.files.sorted().map { .string($0) }),
       "steps": .array(
         countsAfterKindMoves.map { step in
           .object([
-            "completed": .string(step.completed?.rawValue),
-            "nodes": .integer(step.counts.nodeCount),
-            "listeners": .integer(step.counts.listenerCount),
+            "completed": .string(step.kindMovedToComplete?.rawValue),
+            "nodes": .integer(step.counts.activeNodeCount),
+            "listeners": .integer(step.counts.activeListenerCount),
             "files": .integer(step.counts.files.count),
             "isHere": .bool(step.isCurrent),
           ])

@@ -68,7 +68,7 @@ extension StatusReport {
         TextCell("\(status.stage.dotsFilledUpToStage) \(status.stage.rawValue)"),
         TextCell((status.isProved ? "✓ " : "") + status.evidenceWords(hasLedger: hasLedger), paint),
         TextCell(variedPathShareText(status, isShown: showsCoverage), isRightAligned: true),
-        TextCell(status.oldCode.map { "\($0.activeNodeCount)" } ?? "–", isRightAligned: true),
+        TextCell(status.legacyCode.map { "\($0.activeNodeCount)" } ?? "–", isRightAligned: true),
         TextCell(status.nextStep.words, paint),
       ])
     }
@@ -86,15 +86,18 @@ extension StatusReport {
   }
 
   private func countsAfterKindMovesTable(_ style: TextStyle) -> String {
-    guard oldWorld.countsWithEveryKindOff.nodeCount > 0 else { return "" }
-    var text = "\n" + style.painted(oldWorldTableTitle, .bold) + "\n"
+    guard remainingLegacySide.countsWithEveryKindOff.activeNodeCount > 0 else { return "" }
+    var text = "\n" + style.painted(remainingLegacySideTitle, .bold) + "\n"
     var table = TextTable()
-    for step in oldWorld.countsAfterKindMoves {
+    for step in remainingLegacySide.countsAfterKindMoves {
       table.append([
         TextCell(step.isCurrent ? "▸" : ""),
-        TextCell(step.completed.map { "+ \($0.rawValue)" } ?? "all off"),
-        TextCell(WiringReport.counted(step.counts.nodeCount, "node"), isRightAligned: true),
-        TextCell(WiringReport.counted(step.counts.listenerCount, "listener"), isRightAligned: true),
+        TextCell(step.kindMovedToComplete.map { "+ \($0.rawValue)" } ?? "all off"),
+        TextCell(WiringReport.counted(step.counts.activeNodeCount, "node"), isRightAligned: true),
+        TextCell(
+          WiringReport.counted(step.counts.activeListenerCount, "listener"),
+          isRightAligned: true
+        ),
         TextCell(WiringReport.counted(step.counts.files.count, "file"), isRightAligned: true),
         TextCell(step.isCurrent ? "you are here" : ""),
       ])
@@ -105,10 +108,12 @@ extension StatusReport {
 
   /// The title of the legacy side's table:
   /// `what is left of the legacy side: 101 of 125 nodes, 6 of 8 files`.
-  var oldWorldTableTitle: String {
-    let (now, start) = (oldWorld.presentCounts, oldWorld.countsWithEveryKindOff)
+  var remainingLegacySideTitle: String {
+    let (now, start) = (
+      remainingLegacySide.presentCounts, remainingLegacySide.countsWithEveryKindOff
+    )
     return
-      "what is left of the legacy side: \(now.nodeCount.grouped) of \(start.nodeCount.grouped) nodes, "
+      "what is left of the legacy side: \(now.activeNodeCount.grouped) of \(start.activeNodeCount.grouped) nodes, "
       + "\(now.files.count) of \(start.files.count) files"
   }
 
@@ -121,7 +126,7 @@ extension StatusReport {
     let most = max(dailyProgress.map(\.comparisons).max() ?? 1, 1)
     let line = dailyProgress.map { String(marks[$0.comparisons * (marks.count - 1) / most]) }
       .joined()
-    let kinds = last.provedKindCount == 1 ? "1 kind" : "\(last.provedKindCount) kinds"
+    let kinds = last.advanceProvedKindCount == 1 ? "1 kind" : "\(last.advanceProvedKindCount) kinds"
     let days = "\(first.day.text) to \(last.day.text)"
     return "\n" + style.painted("comparisons, \(days)", .bold) + "\n  \(line)\n"
       + "  \(last.comparisons.grouped) comparisons, \(kinds) proved\n"
@@ -129,7 +134,7 @@ extension StatusReport {
 
   private func changeLines(_ style: TextStyle) -> String {
     guard let changes else { return "" }
-    let title = style.painted("since \(changes.earlierMomentText.neutralized)", .bold)
+    let title = style.painted("since \(changes.earlierMomentText.terminalSafe)", .bold)
     let lines = changes.sentences.isEmpty ? ["Nothing has changed."] : changes.sentences
     return "\n\(title)\n"
       + lines.map { Paragraph.text($0, sign: "·", style) }.joined()
@@ -139,7 +144,7 @@ extension StatusReport {
     var parts = [inputs.momentText, "\(inputs.toolName) \(inputs.toolVersion)"]
     if let commit = inputs.inputsCommitHash { parts.insert("commit \(commit.prefix(12))", at: 1) }
     if !appVersions.isEmpty { parts.append("app \(appVersions.joined(separator: ", "))") }
-    let line = parts.joined(separator: " · ").neutralized.truncated(toColumns: style.width ?? 80)
+    let line = parts.joined(separator: " · ").terminalSafe.truncated(toColumns: style.width ?? 80)
     return "\n" + style.painted(line, .dim) + "\n" + StatusText.missingInputs(inputs, style)
   }
 }

@@ -10,7 +10,7 @@ struct StatusReport: DumpReport {
   private(set) var kinds: [KindStatus]
   /// The kinds on the screens with neither route nor handler, sorted.
   let unknownKindsOnScreens: [ContentKind]
-  let oldWorld: OldWorld
+  let remainingLegacySide: RemainingLegacySide
   let dailyProgress: [LedgerProgressUpToDay]
   /// The versions of the app in the ledgers, sorted.
   let appVersions: [String]
@@ -26,13 +26,13 @@ struct StatusReport: DumpReport {
   /// Whether a kind must go back to `off`.
   var foundDifference: Bool { rollBackKindCount > 0 }
 
-  mutating func removeFiles(_ paths: Set<String>) {
-    for index in kinds.indices { kinds[index].smallestFailingResponse?.removeFiles(paths) }
+  mutating func omitUnwrittenFiles(_ paths: Set<String>) {
+    for index in kinds.indices { kinds[index].smallestFailingResponse?.omitUnwrittenFiles(paths) }
   }
 
   var hasLedger: Bool { inputs.hasLedger }
   var doneOrDeletableKindCount: Int { kinds.count(where: \.isDoneOrDeletable) }
-  var movableKindCount: Int { kinds.count(where: \.isNextStepProved) }
+  var kindCountWithProvedNextStep: Int { kinds.count(where: \.isNextStepProved) }
   var rollBackKindCount: Int { kinds.count(where: \.mustRollBack) }
 
   func kindCount(on stage: Stage) -> Int { kinds.count { $0.stage == stage } }
@@ -52,7 +52,9 @@ struct StatusReport: DumpReport {
       return "Evidence is unknown \(reason); " + done
     }
     var rest: [String] = []
-    if movableKindCount > 0 { rest.append("\(movableKindCount) can move today") }
+    if kindCountWithProvedNextStep > 0 {
+      rest.append("\(kindCountWithProvedNextStep) can move today")
+    }
     if rollBackKindCount > 0 { rest.append("\(rollBackKindCount) must go back") }
     return rest.isEmpty ? done : done + "; " + rest.joined(separator: ", ")
   }

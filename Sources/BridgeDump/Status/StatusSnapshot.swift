@@ -7,15 +7,15 @@ import StrictJSON
 /// What `--since` reads of an earlier report of `status`.
 struct StatusSnapshot {
   /// The status of one kind in the earlier report.
-  struct Kind: Hashable {
+  struct StatusOfKind: Hashable {
     let stage: Stage
     /// The name of the next step, with its stage if it has one: `turn live`.
-    let step: String
-    let comparisons: Int?
+    let nextStepName: String
+    let comparisonCount: Int?
   }
 
   let momentText: String
-  let statusByKind: [ContentKind: Kind]
+  let statusByKind: [ContentKind: StatusOfKind]
   /// The number of active nodes of the legacy side.
   let activeLegacyNodeCount: Int
 
@@ -29,17 +29,18 @@ struct StatusSnapshot {
     }
     do throws(JSONFault) {
       _ = try root.read("schema", .integer(1...1))
-      momentText = try root.read("time", .text(upTo: 64))
-      var kinds: [ContentKind: Kind] = [:]
+      momentText = try root.read("time", .text(upToBytes: 64))
+      var kinds: [ContentKind: StatusOfKind] = [:]
       for value in try root.read("kinds", .array(of: .object, "objects", upTo: 100_000)) {
         let next = try value.read("next", .object)
         let stage: Stage? = try next.readIfPresent("stage", .enumCase)
-        let name = try next.read("step", .text(upTo: 64))
-        kinds[ContentKind(try value.read("kind", .text(upTo: EvidenceKey.maximumLength)))] = Kind(
-          stage: try value.read("stage", .enumCase),
-          step: [name, stage?.rawValue].compactMap(\.self).joined(separator: " "),
-          comparisons: try value.readIfPresent("comparisons", .integer(0...(1 << 53)))
-        )
+        let name = try next.read("step", .text(upToBytes: 64))
+        kinds[ContentKind(try value.read("kind", .text(upToBytes: EvidenceKey.maximumLength)))] =
+          StatusOfKind(
+            stage: try value.read("stage", .enumCase),
+            nextStepName: [name, stage?.rawValue].compactMap(\.self).joined(separator: " "),
+            comparisonCount: try value.readIfPresent("comparisons", .integer(0...(1 << 53)))
+          )
       }
       statusByKind = kinds
       let world = try root.read("oldWorld", .object)

@@ -8,7 +8,7 @@ enum StatusText {
   /// backslash.
   static func indentedLinesToCopy(_ lines: [String], toolName: String, _ style: TextStyle) -> String
   {
-    lines.map(\.neutralized).flatMap { line in
+    lines.map(\.terminalSafe).flatMap { line in
       guard line.hasPrefix(toolName + " ") else { return [line] }
       let parts = line.wrapped(toColumns: (style.width ?? 80) - 8)
       return parts.enumerated().map { index, part in
@@ -25,7 +25,7 @@ enum StatusText {
   }
 
   /// Returns the names of a kind's legacy source files; empty if the kind is on no screen.
-  static func legacyFileNames(_ code: OldCode?) -> String {
+  static func legacyFileNames(_ code: LegacyCodeOfKind?) -> String {
     guard let code else { return "" }
     let files = code.ownFiles + code.sharedFiles.map { $0 + " (shared)" }
     return files.isEmpty ? "none" : files.joined(separator: ", ")

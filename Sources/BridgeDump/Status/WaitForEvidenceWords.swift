@@ -23,18 +23,18 @@ extension NextStep {
   var words: String {
     switch self {
     case .rollBack: "roll back"
-    case .fix: "fix"
+    case .fixStateSide: "fix"
     case .investigate: "find out why"
     case .turn(.shadow): "move to shadow"
     case .turn(let stage): "move to \(stage.rawValue)"
-    case .delete: "delete legacy code"
-    case .write: "write state side"
+    case .deleteLegacySide: "delete legacy code"
+    case .writeStateSide: "write state side"
     case .compareLargerShare: "compare more"
     case .hashResponses: "count responses"
     case .collectLedger: "collect a ledger"
     case .wait(let count, let days):
       "wait: \(WaitForEvidenceWords.missingText(comparisons: count, days: days))"
-    case .awaitComplete: "wait for complete"
+    case .awaitAllRunsOnComplete: "wait for complete"
     case .keepLegacy(.listenedTo): "keep: others listen"
     case .keepLegacy: "back to live"
     case .done: "done"
@@ -45,16 +45,16 @@ extension NextStep {
   var jsonName: String {
     switch self {
     case .rollBack: "rollBack"
-    case .fix: "fix"
+    case .fixStateSide: "fix"
     case .investigate: "investigate"
     case .turn: "turn"
-    case .delete: "delete"
-    case .write: "write"
+    case .deleteLegacySide: "delete"
+    case .writeStateSide: "write"
     case .compareLargerShare: "compareMore"
     case .hashResponses: "hashResponses"
     case .collectLedger: "record"
     case .wait: "wait"
-    case .awaitComplete: "awaitComplete"
+    case .awaitAllRunsOnComplete: "awaitComplete"
     case .keepLegacy: "keep"
     case .done: "done"
     }
@@ -64,12 +64,12 @@ extension NextStep {
   var urgencyRank: Int {
     switch self {
     case .rollBack: 0
-    case .fix: 1
+    case .fixStateSide: 1
     case .investigate: 2
     case .turn(.complete): 3
     case .turn(.live): 4
-    case .delete: 5
-    case .write: 6
+    case .deleteLegacySide: 5
+    case .writeStateSide: 6
     case .turn: 7
     case .compareLargerShare: 8
     case .hashResponses: 9
@@ -77,7 +77,7 @@ extension NextStep {
     case .keepLegacy(.listenedTo): 13
     case .keepLegacy: 11
     case .wait: 12
-    case .awaitComplete: 14
+    case .awaitAllRunsOnComplete: 14
     case .done: 15
     }
   }
@@ -90,21 +90,23 @@ extension KindStatus {
     guard sides == .both || advice == .rollBack || advice == .investigate else {
       return "nothing to compare"
     }
-    if smallestFailingResponse != nil, nextStep == .fix, (evidence?.counts.differences ?? 0) == 0 {
+    if smallestFailingResponse != nil, nextStep == .fixStateSide,
+      (newestEvidence?.counts.differences ?? 0) == 0
+    {
       return "differs here"
     }
-    guard let evidence else { return hasLedger ? "in no ledger" : "unknown" }
+    guard let evidence = newestEvidence else { return hasLedger ? "in no ledger" : "unknown" }
     let (differing, count) = (evidence.counts.differences, evidence.counts.comparisons)
     let differ = "\(differing.grouped) of \(count.grouped)"
     switch nextStep {
-    case .rollBack, .fix: return "\(differ) differ"
+    case .rollBack, .fixStateSide: return "\(differ) differ"
     case .investigate:
       let installations = evidence.installations
       return
         "\(installations.differingCount) of \(installations.installationCount) installations differ"
     case .wait(let more, _): return "\(count.grouped) of \((count + more).grouped)"
-    case .delete: return "proved"
-    case .turn, .awaitComplete:
+    case .deleteLegacySide: return "proved"
+    case .turn, .awaitAllRunsOnComplete:
       return advice == .advance || advice == .delete ? "proved, \(differ)" : "\(differ) differ"
     default: return count > 0 ? "\(differ) differ" : "nothing compared"
     }
@@ -117,7 +119,7 @@ extension KindStatus {
   ///
   /// If no failing response is known, the text also names the first place that differs.
   fileprivate var observedDifferencesText: String? {
-    guard let evidence, evidence.counts.differences > 0 else { return nil }
+    guard let evidence = newestEvidence, evidence.counts.differences > 0 else { return nil }
     let place =
       smallestFailingResponse == nil
       ? evidence.firstDifference.map { ", first at \($0.text)" } ?? "" : ""
@@ -138,7 +140,7 @@ extension KindStatus {
 
   /// The explanation of the evidence without its full stop, as a part of a sentence.
   var reasonToInvestigate: String {
-    guard let evidence else { return "some installations differ" }
+    guard let evidence = newestEvidence else { return "some installations differ" }
     var text = evidence.explanation
     if text.hasSuffix(".") { text.removeLast() }
     return text

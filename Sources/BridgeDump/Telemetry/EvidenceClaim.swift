@@ -25,14 +25,22 @@ extension Evidence {
   var claims: [EvidenceClaim] {
     var claims = [
       EvidenceClaim(.aboveToleratedRate, logRollBackEValue, alpha: rollBackAlpha),
-      EvidenceClaim(.someInstallationsDiffer, installations.logEValue, alpha: rollBackAlpha),
+      EvidenceClaim(
+        .someInstallationsDifferTooOften,
+        installations.logSomeDifferEValue,
+        alpha: rollBackAlpha
+      ),
       EvidenceClaim(.belowAdvanceRate, logAdvanceEValue, alpha: settings.advanceAlpha),
     ]
     if responses.hashKeyName != nil {
       let alpha = settings.advanceAlpha / 2
       claims += [
-        EvidenceClaim(.fewResponsesDiffer, responses.logFewDifferEValue, alpha: alpha),
-        EvidenceClaim(.knownResponsesAgree, responses.logKnownAgreeEValue, alpha: alpha),
+        EvidenceClaim(.fewDistinctResponsesDiffer, responses.logFewDifferEValue, alpha: alpha),
+        EvidenceClaim(
+          .newResponsesAreRareAndKnownAgree,
+          responses.logNewRareAndKnownAgreeEValue,
+          alpha: alpha
+        ),
       ]
     }
     return claims.filter(\.logEValue.isFinite)

@@ -78,12 +78,12 @@ struct LedgerMetrics {
         "comparison_dates",
         .count(of: "date"),
         "Dates in UTC with comparisons, at most the latest 64."
-      ) { $0.responses.dayCount },
+      ) { $0.responses.comparisonDayCount },
       gauge(
         "comparison_dates_since_new",
         .count(of: "date"),
         "Number of dates in UTC with comparisons, after the date of the newest distinct response."
-      ) { $0.responses.hashKeyName == nil ? nil : $0.responses.comparisonDayCountSinceNew },
+      ) { $0.responses.hashKeyName == nil ? nil : $0.responses.comparisonDayCountSinceNewResponse },
     ]
   }
 
@@ -170,7 +170,7 @@ struct LedgerMetrics {
       .map { side, times in
         MetricPoint(
           labels: labels(one.key) + [MetricLabel("side", side)],
-          value: MetricDistribution(times.histogram),
+          value: MetricDistribution(times.coarseHistogram),
           countingStartUnixTime: firstDayUnixTime(of: one)
         )
       }
@@ -192,6 +192,6 @@ struct LedgerMetrics {
   /// Returns the first second of the evidence's first day, since 1970; `nil` if the days are
   /// unknown.
   private static func firstDayUnixTime(of one: Evidence) -> Int? {
-    one.period.map { Int($0.first.number) * 86_400 }
+    one.dayRange.map { Int($0.first.number) * 86_400 }
   }
 }

@@ -13,9 +13,9 @@ struct MetricDistribution: Hashable {
 
 extension MetricDistribution {
   /// Creates the distribution of durations, in seconds.
-  init(_ histogram: LatencySummary.Histogram) {
-    bucketUpperBounds = LatencySummary.Histogram.bounds.map { Double($0) / 1e9 }
+  init(_ histogram: LatencySummary.CoarseHistogram) {
+    bucketUpperBounds = LatencySummary.CoarseHistogram.nanosecondBounds.map { Double($0) / 1e9 }
     bucketCounts = histogram.counts
-    sum = histogram.estimatedSum
+    sum = histogram.estimatedSumInSeconds
   }
 }

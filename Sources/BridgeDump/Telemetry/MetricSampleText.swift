@@ -9,7 +9,7 @@ enum MetricSampleText {
     case .gauge(let points):
       return points.map { sampleLine(name, $0.labels, text(of: $0.value)) }.joined()
     case .histogram(let points):
-      return points.map { text(of: $0.value, name, $0.labels) }.joined()
+      return points.map { histogramText(of: $0.value, name, $0.labels) }.joined()
     }
   }
 
@@ -28,7 +28,7 @@ enum MetricSampleText {
     return result
   }
 
-  private static func text(
+  private static func histogramText(
     of distribution: MetricDistribution,
     _ name: String,
     _ labels: [MetricLabel]

@@ -10,7 +10,7 @@ struct OTLPText {
   /// The value `AGGREGATION_TEMPORALITY_CUMULATIVE`.
   private static let cumulativeTemporality = JSONTree.integer(2)
 
-  let toolAndMoment: ToolAndMoment
+  let toolAndMoment: MetricsToolAndMoment
 
   func text(of families: [MetricFamily]) -> String {
     families.flatMap(metrics).map { metricsData($0).text(style: .compact) + "\n" }.joined()
@@ -21,7 +21,7 @@ struct OTLPText {
   private func metrics(of family: MetricFamily) -> [JSONTree] {
     switch family.points {
     case .counter(let points):
-      metrics(
+      metricsInChunks(
         of: family,
         "sum",
         points.map(point),
@@ -31,9 +31,9 @@ struct OTLPText {
         ]
       )
     case .gauge(let points):
-      metrics(of: family, "gauge", points.map(point), [])
+      metricsInChunks(of: family, "gauge", points.map(point), [])
     case .histogram(let points):
-      metrics(
+      metricsInChunks(
         of: family,
         "histogram",
         points.map(point),
@@ -44,7 +44,7 @@ struct OTLPText {
     }
   }
 
-  private func metrics(
+  private func metricsInChunks(
     of family: MetricFamily,
     _ type: String,
     _ points: [JSONTree],

@@ -48,7 +48,7 @@ extension CheckVerdict {
       case .nothingChecked: style.painted("–", .yellow)
       case .everythingMoved: style.painted("–", .green)
       }
-    let title = title.map(\.neutralized)
+    let title = title.map(\.terminalSafe)
     let rest = (title.dropFirst() + counts).map { " · " + $0 }.joined()
     return "\(sign) \(style.painted(title.first ?? "", .bold))\(style.painted(rest, .dim))\n"
   }

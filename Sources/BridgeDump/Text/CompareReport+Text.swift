@@ -13,13 +13,13 @@ extension CompareReport {
     for group in DifferenceGroup.groups(of: screens, where: { $0.outcome.isMismatchOrError }) {
       if let heading = group.heading {
         let lines =
-          style.width.map { heading.neutralized.wrapped(toColumns: $0) } ?? [heading.neutralized]
+          style.width.map { heading.terminalSafe.wrapped(toColumns: $0) } ?? [heading.terminalSafe]
         for line in lines { text += style.painted(line, .bold) + "\n" }
       }
       guard let first = group.results.first else { continue }
       let name = screens[first.screenIndex].name
       let place = screens.count > 1 ? " in \(name)" : ""
-      text += Self.text(first.result, place: place, style)
+      text += Self.resultText(first.result, place: place, style)
       text += minimalScreens?.text(of: first.result, in: name, style) ?? ""
       text += idsOfOtherResults(of: group, style)
     }
@@ -37,7 +37,7 @@ extension CompareReport {
     }
     let rest = others.count > Self.maximumNamedOtherResults ? ", …" : ""
     let list = names.joined(separator: ", ") + rest
-    let sentence = "and \(others.count.grouped) more: \(list)".neutralized
+    let sentence = "and \(others.count.grouped) more: \(list)".terminalSafe
     let lines = style.width.map { sentence.wrapped(toColumns: $0 - 4) } ?? [sentence]
     return lines.map { style.painted("    \($0)", .dim) + "\n" }.joined()
   }
@@ -102,41 +102,41 @@ extension CompareReport {
       for (result, outputs) in zip(screen.results, screen.outputsOfResults) {
         guard let payload = outputs.payloadOfUnshownContent else { continue }
         count += 1
-        guard count <= Self.maximumContentsWithoutSides else { continue }
+        guard count <= Self.maximumListedContentsWithoutSides else { continue }
         table.append([
           TextCell("○", .yellow), TextCell(result.id.rawValue, .bold),
           TextCell(result.kind.rawValue), TextCell(payload.summary),
         ])
       }
     }
-    let rest = count - Self.maximumContentsWithoutSides
+    let rest = count - Self.maximumListedContentsWithoutSides
     return table.text(indentation: 2, style) + (rest > 0 ? "  and \(rest.grouped) more\n" : "")
   }
 
-  private static let maximumContentsWithoutSides = 100
+  private static let maximumListedContentsWithoutSides = 100
 
   /// Returns the lines for one result: its id, kind and outcome, then both values of each
   /// difference.
   ///
   /// `place` says where the result was found, such as ` in line 12`; it begins with a space or is
   /// empty.
-  static func text(
+  static func resultText(
     _ result: ComparisonResult,
     place: String,
     _ style: TextStyle
   ) -> String {
-    let name = style.painted(result.id.rawValue.neutralized, .bold)
-    let rest = " (\(result.kind)) \(result.outcome.term)\(place)".neutralized
+    let name = style.painted(result.id.rawValue.terminalSafe, .bold)
+    let rest = " (\(result.kind)) \(result.outcome.term)\(place)".terminalSafe
     var text = "\(style.painted("✗", .red)) \(name)\(rest)\n"
-    if let message = result.errorMessage { text += "    \(message.neutralized)\n" }
+    if let message = result.errorMessage { text += "    \(message.terminalSafe)\n" }
     for difference in result.differences {
-      text += "    \(difference.placeOrAspectText.neutralized)\n"
+      text += "    \(difference.placeOrAspectText.terminalSafe)\n"
       let width = style.width.map { max($0 - 17, 20) } ?? 200
       for (sign, side, value, paint) in [
         ("-", "legacy", difference.legacy, TextPaint.red),
         ("+", "state ", difference.state, TextPaint.green),
       ] {
-        let value = value?.text().neutralized.truncated(toColumns: width) ?? "nothing"
+        let value = value?.text().terminalSafe.truncated(toColumns: width) ?? "nothing"
         text += "      \(style.painted("\(sign) \(side)  \(value)", paint))\n"
       }
     }

@@ -15,8 +15,8 @@ extension FlagEvaluationsReport {
     for evaluation in evaluations {
       let error = [evaluation.errorCode?.rawValue, evaluation.errorMessage].compactMap(\.self)
       table.append([
-        TextCell(keyText(evaluation), .bold),
-        TextCell(Self.valueText(evaluation)),
+        TextCell(keyHidingSecrets(evaluation), .bold),
+        TextCell(Self.valueHidingSecrets(evaluation)),
         TextCell(evaluation.variant ?? "–"),
         TextCell(evaluation.reason.rawValue, evaluation.errorCode == nil ? .plain : .red),
         TextCell(error.joined(separator: ": "), .red),
@@ -33,16 +33,16 @@ extension FlagEvaluationsReport {
   /// Returns the key; that of the option `--key` without secrets.
   ///
   /// The tool removes whole secrets of its arguments from a text, and not those that a table cuts.
-  private func keyText(_ evaluation: ResolutionDetails) -> String {
-    showsOneFlag ? PrintableURL.withoutSecrets(evaluation.key) : evaluation.key
+  private func keyHidingSecrets(_ evaluation: ResolutionDetails) -> String {
+    showsOneFlag ? URLRedaction.withoutSecrets(evaluation.key) : evaluation.key
   }
 
   /// Returns the value; without a variant it is that of the option `--default`, and a text in it is
   /// printed without secrets.
-  private static func valueText(_ evaluation: ResolutionDetails) -> String {
+  private static func valueHidingSecrets(_ evaluation: ResolutionDetails) -> String {
     guard evaluation.variant == nil, case .string(let text) = evaluation.value else {
       return evaluation.value.text()
     }
-    return JSONTree.string(PrintableURL.withoutSecrets(text)).text()
+    return JSONTree.string(URLRedaction.withoutSecrets(text)).text()
   }
 }

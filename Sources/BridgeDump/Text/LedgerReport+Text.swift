@@ -41,7 +41,7 @@ extension LedgerReport {
   }
 
   private func kindsInNoLedgerLine(_ advice: EvidenceAdvice, _ style: TextStyle) -> String {
-    let kinds = kindsInNoLedger(with: advice).map(\.rawValue.neutralized)
+    let kinds = kindsInNoLedger(with: advice).map(\.rawValue.terminalSafe)
     guard !kinds.isEmpty else { return "" }
     let sign = style.painted(advice.sign, advice.paint)
     let words = "\(advice.words), not counted: \(kinds.joined(separator: ", "))"
@@ -58,11 +58,16 @@ extension LedgerReport {
       parts.append(cohorts == 1 ? "1 cohort" : "\(cohorts) cohorts")
     }
     parts += countsToActOn
-    return verdict.headline(contentCountText, nothing: "nothing counted", counts: parts, style)
+    return verdict.headline(
+      contentAndVersionCountText,
+      nothing: "nothing counted",
+      counts: parts,
+      style
+    )
   }
 
   /// The number of contents and versions, such as `3 contents`; `nil` for none.
-  var contentCountText: String? {
+  var contentAndVersionCountText: String? {
     let count = Set(evidence.map(\.key)).count
     return count == 0 ? nil : count == 1 ? "1 content" : "\(count) contents"
   }
@@ -106,11 +111,11 @@ extension LedgerReport {
     parts = parts.filter { !$0.1.isEmpty }
     let words = parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
     let versions = words.isEmpty ? "" : " (\(words))"
-    let name = style.painted(one.key.kind.rawValue.neutralized, .bold)
+    let name = style.painted(one.key.kind.rawValue.terminalSafe, .bold)
     let sign = style.painted(one.advice.sign, one.advice.paint)
-    let rest = "\(versions.neutralized) \(one.explanation.neutralized)"
+    let rest = "\(versions.terminalSafe) \(one.explanation.terminalSafe)"
     guard let width = style.width else { return "\(sign) \(name)\(rest)\n" }
-    let lines = (one.key.kind.rawValue.neutralized + rest).wrapped(toColumns: width - 2)
+    let lines = (one.key.kind.rawValue.terminalSafe + rest).wrapped(toColumns: width - 2)
     return lines.enumerated().map { ($0.offset == 0 ? "\(sign) " : "  ") + $0.element + "\n" }
       .joined()
   }

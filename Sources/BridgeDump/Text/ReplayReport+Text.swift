@@ -37,12 +37,12 @@ extension ReplayReport {
     text += table.text(indentation: 2, style)
     text += causes.text(mismatchCount: totals.counts.differenceCount, style)
     text += knownCauseUses.text(style)
-    for mismatch in totals.mismatches.prefix(Self.maximumShownMismatches) {
+    for mismatch in totals.keptMismatches.prefix(Self.maximumShownMismatches) {
       let step = mismatch.result.step.map { $0 > 0 ? ", step \($0)" : "" } ?? ""
       let place = " in line \(mismatch.lineNumber)\(step)"
-      text += CompareReport.text(mismatch.result, place: place, style)
+      text += CompareReport.resultText(mismatch.result, place: place, style)
     }
-    let shown = min(totals.mismatches.count, Self.maximumShownMismatches)
+    let shown = min(totals.keptMismatches.count, Self.maximumShownMismatches)
     let hidden = totals.counts.differenceCount - shown
     if hidden > 0 { text += style.painted("  and \(hidden.grouped) more", .dim) + "\n" }
     return text

@@ -63,7 +63,7 @@ extension BridgedComposer {
     _ progress: DumpProgress
   ) -> [WiringReport.NodeCountsAfterKindMove] {
     var seen: Set<ContentKind> = []
-    let comparable = comparableKinds
+    let comparable = kindsWithBothSides
     let kinds = items.map(\.kind).filter { comparable.contains($0) && seen.insert($0).inserted }
     // Kinds that have moved come first, so that one step is the present position.
     let complete = Set(

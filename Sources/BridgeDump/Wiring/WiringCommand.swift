@@ -55,7 +55,7 @@ public struct WiringCommand<UIState: AnyObject>: DumpCommand {
   /// - Returns: The graph and its findings.
   /// - Throws: A message for an invalid input or option.
   public func run(_ request: DumpRequest) async throws(DumpFailure) -> DumpResult {
-    let stages = try composer.stages(for: .only, of: request, otherwise: nil)
+    let stages = try composer.readStageOptions(for: .only, of: request, otherwise: nil)
     let screen = try await request.screen(request.arguments.operands.first)
     return DumpResult(composer.wiringReport(of: screen, on: stages, progress: request.progress))
   }

@@ -2,7 +2,7 @@ import LegacyRx
 
 extension WiringFinding {
   /// The finding's name in JSON.
-  var name: String {
+  var jsonName: String {
     switch self {
     case .cycle: "cycle"
     case .emitterWithoutListener: "unheardEmitter"

@@ -52,7 +52,7 @@ extension WiringReport {
   /// Returns a quoted string with quotes, backslashes and line breaks escaped.
   private static func dotText(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      String(line).neutralized.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      String(line).terminalSafe.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     }
     return "\"\(lines.joined(separator: "\\n"))\""
   }

@@ -46,7 +46,7 @@ extension WiringReport {
 
   private static func json(_ finding: WiringFinding) -> JSONTree {
     .object([
-      "finding": .string(finding.name),
+      "finding": .string(finding.jsonName),
       "nodes": .array(finding.nodes.map { .integer($0) }),
       "count": .integer(finding.listenerOrSubscriptionCount),
     ])
@@ -63,9 +63,9 @@ extension WiringReport {
 
   private static func json(_ step: NodeCountsAfterKindMove) -> JSONTree {
     .object([
-      "completed": .string(step.completed?.rawValue),
-      "nodes": .integer(step.nodeCount),
-      "listeners": .integer(step.listenerCount),
+      "completed": .string(step.kindMovedToComplete?.rawValue),
+      "nodes": .integer(step.activeNodeCount),
+      "listeners": .integer(step.activeListenerCount),
       "ways": .integer(step.activeConnectionCount),
     ])
   }

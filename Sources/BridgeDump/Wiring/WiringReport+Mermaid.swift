@@ -46,7 +46,7 @@ extension WiringReport {
   /// written as an entity.
   private static func mermaidText(_ text: String) -> String {
     var quoted = "\""
-    for scalar in text.neutralized.unicodeScalars {
+    for scalar in text.terminalSafe.unicodeScalars {
       if "\"#&;<>`\\[](){}|".unicodeScalars.contains(scalar) {
         quoted += "#\(scalar.value);"
       } else {

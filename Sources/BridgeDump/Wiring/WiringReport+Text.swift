@@ -17,7 +17,7 @@ extension WiringReport {
   private func header(_ style: TextStyle) -> String {
     let counts = roleCounts
     let active = "\(graph.nodes.count(where: \.isAlive)) active"
-    let title = style.painted("wiring of \(name.neutralized)", .bold)
+    let title = style.painted("wiring of \(name.terminalSafe)", .bold)
     return title + style.painted(" · " + (counts + [active]).joined(separator: " · "), .dim) + "\n"
   }
 
@@ -40,17 +40,17 @@ extension WiringReport {
         .map { causedNodesLine(from: graph.nodes[$0.key], $0.value, style) }
       lines += (unheard[group] ?? []).map { node in
         node.role == .opaque
-          ? "  \(node.text(numbered: false).neutralized)\n"
+          ? "  \(node.text(numbered: false).terminalSafe)\n"
           : Self.indentedLine(node.text(numbered: true), "no listener", style)
       }
       guard !lines.isEmpty else { return "" }
       let content = group.flatMap { contents[$0] }
-      return "\n" + Self.heading(of: group, content, style) + lines.joined()
+      return "\n" + Self.groupHeading(of: group, content, style) + lines.joined()
     }
     .joined()
   }
 
-  private static func heading(
+  private static func groupHeading(
     of group: String?,
     _ content: ContentAndSide?,
     _ style: TextStyle
@@ -61,8 +61,8 @@ extension WiringReport {
     let what = content.map { content in
       " · " + [content.kind.rawValue, content.stage].compactMap(\.self).joined(separator: " · ")
     }
-    let title = style.painted(group.neutralized, .bold)
-    return title + style.painted((what ?? "").neutralized, .dim) + "\n"
+    let title = style.painted(group.terminalSafe, .bold)
+    return title + style.painted((what ?? "").terminalSafe, .dim) + "\n"
   }
 
   private static func chainLine(
@@ -93,9 +93,9 @@ extension WiringReport {
   }
 
   private static func indentedLine(_ text: String, _ end: String, _ style: TextStyle) -> String {
-    let plain = "\(text) · \(end)".neutralized
+    let plain = "\(text) · \(end)".terminalSafe
     guard let width = style.width, plain.columns + 2 > width else {
-      return "  \(text.neutralized)\(style.painted(" · \(end)", .dim))\n"
+      return "  \(text.terminalSafe)\(style.painted(" · \(end)", .dim))\n"
     }
     return wrapped(plain, sign: "", width)
   }
@@ -118,7 +118,7 @@ extension WiringReport {
     for finding in findings {
       let paint = finding.isFault ? TextPaint.red : .yellow
       let sign = style.painted(finding.isFault ? "✗" : "!", paint) + " "
-      let sentence = finding.sentence(in: graph).neutralized
+      let sentence = finding.sentence(in: graph).terminalSafe
       text += style.width.map { Self.wrapped(sentence, sign: sign, $0) } ?? "  \(sign)\(sentence)\n"
     }
     return text
@@ -128,11 +128,11 @@ extension WiringReport {
     guard nodeCountsAfterKindMoves.count > 1 else { return "" }
     var table = TextTable()
     for (index, step) in nodeCountsAfterKindMoves.enumerated() {
-      let name = step.completed.map { (index > 0 ? "+ " : "") + $0.rawValue } ?? "all off"
+      let name = step.kindMovedToComplete.map { (index > 0 ? "+ " : "") + $0.rawValue } ?? "all off"
       table.append([
         TextCell(name),
-        TextCell(Self.counted(step.nodeCount, "node"), isRightAligned: true),
-        TextCell(Self.counted(step.listenerCount, "listener"), isRightAligned: true),
+        TextCell(Self.counted(step.activeNodeCount, "node"), isRightAligned: true),
+        TextCell(Self.counted(step.activeListenerCount, "listener"), isRightAligned: true),
         TextCell(Self.counted(step.activeConnectionCount, "connection"), isRightAligned: true),
         TextCell(""),
       ])

@@ -101,18 +101,18 @@ extension WiringReport {
   /// The counts of active pipelines after one more kind has moved to `complete`.
   struct NodeCountsAfterKindMove {
     /// The kind that moves to `complete` in this step; `nil` for the start, with every kind on `off`.
-    let completed: ContentKind?
-    let nodeCount: Int
-    let listenerCount: Int
+    let kindMovedToComplete: ContentKind?
+    let activeNodeCount: Int
+    let activeListenerCount: Int
     let activeConnectionCount: Int
     /// Whether the kinds of this step and of all earlier steps are on `complete` now, and no others.
     let isCurrent: Bool
 
     init(completing kind: ContentKind?, _ graph: WiringGraph, isCurrent: Bool) {
-      completed = kind
+      kindMovedToComplete = kind
       self.isCurrent = isCurrent
-      nodeCount = graph.nodes.count(where: \.isAlive)
-      listenerCount = graph.nodes.count { $0.isAlive && $0.role == .listener }
+      activeNodeCount = graph.nodes.count(where: \.isAlive)
+      activeListenerCount = graph.nodes.count { $0.isAlive && $0.role == .listener }
       activeConnectionCount = graph.edges.count { $0.activeSubscriptionCount > 0 }
     }
   }

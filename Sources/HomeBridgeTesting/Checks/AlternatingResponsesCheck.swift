@@ -5,7 +5,7 @@ import UIStateLayer
 /// Tests a handler with alternating responses: each change must reach the output.
 @MainActor
 struct AlternatingResponsesCheck<UIState: AnyObject> {
-  let bench: TestBench<UIState>
+  let sides: TestSideFactory<UIState>
   let base: OutputExpectation
   /// The responses that alternate with ``base``; their outputs differ from the output of ``base``.
   let alternatingWithBase: [OutputExpectation]
@@ -26,7 +26,7 @@ struct AlternatingResponsesCheck<UIState: AnyObject> {
   }
 
   func issues() -> [MigrationIssue] {
-    guard !alternatingWithBase.isEmpty, let watched = bench.standaloneHandler(for: base.response)
+    guard !alternatingWithBase.isEmpty, let watched = sides.standaloneHandler(for: base.response)
     else {
       return []
     }

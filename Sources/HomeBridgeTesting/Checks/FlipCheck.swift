@@ -11,7 +11,7 @@ struct FlipCheck<UIState: AnyObject> {
   private static var framesAfterFlip: Int { 60 }
   private static var virtualSecondsPerFrame: Double { 0.02 }
 
-  let bench: TestBench<UIState>
+  let sides: TestSideFactory<UIState>
   let expectation: OutputExpectation
 
   func issues() -> [MigrationIssue] {
@@ -25,7 +25,7 @@ struct FlipCheck<UIState: AnyObject> {
 
   private func issue(from start: Stage, to end: Stage) -> MigrationIssue? {
     let response = expectation.response
-    let bridged = bench.bridgedContent(for: response, on: start)
+    let bridged = sides.bridgedContent(for: response, on: start)
     bridged.deliver(response)
     bridged.settleInVirtualTime()
     let effects = bridged.effects.effects

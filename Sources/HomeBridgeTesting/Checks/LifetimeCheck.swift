@@ -8,7 +8,7 @@ struct LifetimeCheck<UIState: AnyObject> {
   /// The time that a released handler is observed, in virtual seconds.
   private static var observedSecondsAfterRelease: Double { 60 }
 
-  let bench: TestBench<UIState>
+  let sides: TestSideFactory<UIState>
   let expectation: OutputExpectation
 
   func issues() -> [MigrationIssue] {
@@ -16,7 +16,7 @@ struct LifetimeCheck<UIState: AnyObject> {
   }
 
   private func issues(settlingBeforeRelease settling: Bool) -> [MigrationIssue] {
-    guard let watched = bench.standaloneHandler(for: expectation.response) else { return [] }
+    guard let watched = sides.standaloneHandler(for: expectation.response) else { return [] }
     watched.deliver(expectation.response)
     if settling { watched.settleInVirtualTime() }
     watched.handler.release()

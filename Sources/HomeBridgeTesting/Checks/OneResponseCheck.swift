@@ -17,13 +17,13 @@ struct OneResponseCheck<UIState: AnyObject> {
   /// A value that comes in these seconds is reported as too late.
   private static var secondsForLateValue: Double { 10 }
 
-  let bench: TestBench<UIState>
+  let sides: TestSideFactory<UIState>
   let expectation: OutputExpectation
   let isStrict: Bool
   let budget: LegacyTimeBudget
 
   func issues() -> [MigrationIssue] {
-    guard let watched = bench.standaloneHandler(for: expectation.response) else { return [] }
+    guard let watched = sides.standaloneHandler(for: expectation.response) else { return [] }
     let start = budget.timeSinceFixedMoment()
     watched.deliver(expectation.response)
     watched.settleInVirtualTime()
@@ -129,9 +129,9 @@ struct OneResponseCheck<UIState: AnyObject> {
   /// emit nothing; empty for other handlers.
   private var foreignStreamHint: String {
     let kind = expectation.response.data.kind
-    guard let stream = bench.makeHandlers().foreignStream(of: kind) else { return "" }
-    return "; \(stream.limitation) Send it on the environment's schedulers, or leave the kind out "
-      + "with .untested(\"\(kind)\", because: …)"
+    guard let stream = sides.makeHandlers().foreignStream(of: kind) else { return "" }
+    return "; \(stream.inspectionLimitation) Send it on the environment's schedulers, or leave the "
+      + "kind out with .untested(\"\(kind)\", because: …)"
   }
 
   /// Waits longer for a handler that emitted nothing in the settling time, and returns an issue

@@ -7,10 +7,10 @@ import UIStateLayer
 @MainActor
 struct OutputsDifferingFromBase {
   /// The maximum number of nested changes, and also of other changes.
-  private static let maximumCountPerSort = 2
+  private static let maximumCountPerChangeType = 2
 
   private let base: OutputExpectation
-  private var otherChanges: [OutputExpectation] = []
+  private var notNestedChanges: [OutputExpectation] = []
   private var nestedChanges: [OutputExpectation] = []
 
   init(_ base: OutputExpectation) {
@@ -19,11 +19,11 @@ struct OutputsDifferingFromBase {
 
   /// Whether nested and other changes both have the maximum number, so that none can be added.
   var hasEnough: Bool {
-    otherChanges.count == Self.maximumCountPerSort
-      && nestedChanges.count == Self.maximumCountPerSort
+    notNestedChanges.count == Self.maximumCountPerChangeType
+      && nestedChanges.count == Self.maximumCountPerChangeType
   }
 
-  var all: [OutputExpectation] { otherChanges + nestedChanges }
+  var all: [OutputExpectation] { notNestedChanges + nestedChanges }
 
   /// Adds a response whose output differs from the base, unless there are enough of its sort.
   ///
@@ -31,9 +31,9 @@ struct OutputsDifferingFromBase {
   mutating func addIfDifferentFromBase(_ candidate: OutputExpectation) {
     guard candidate.stateSideOutput != base.stateSideOutput else { return }
     if candidate.isNestedChange(from: base.stateSideOutput) {
-      if nestedChanges.count < Self.maximumCountPerSort { nestedChanges.append(candidate) }
-    } else if otherChanges.count < Self.maximumCountPerSort {
-      otherChanges.append(candidate)
+      if nestedChanges.count < Self.maximumCountPerChangeType { nestedChanges.append(candidate) }
+    } else if notNestedChanges.count < Self.maximumCountPerChangeType {
+      notNestedChanges.append(candidate)
     }
   }
 }

@@ -9,22 +9,22 @@ import TopScreen
 /// effects. If the route handles effects, the effects on `off` and on `complete` must be the same.
 @MainActor
 struct StagesCheck<UIState: AnyObject> {
-  let bench: TestBench<UIState>
+  let sides: TestSideFactory<UIState>
   let expectation: OutputExpectation
 
   /// The effects of a run on one stage: those through the handlers' environment, and those outside
   /// it.
   private struct StageEffects: Equatable {
-    var inEnvironment: [LegacyEffect]
-    var inWorld: [LegacyEffect]
+    var throughEnvironment: [LegacyEffect]
+    var outsideEnvironment: [LegacyEffect]
   }
 
   func issues() -> [MigrationIssue] {
     var issues: [MigrationIssue] = []
     var done: [Stage: StageEffects] = [:]
     for stage in Stage.allCases {
-      let bridged = bench.bridgedContent(for: expectation.response, on: stage)
-      let before = bench.effectsOutsideEnvironment.effects.count
+      let bridged = sides.bridgedContent(for: expectation.response, on: stage)
+      let before = sides.effectsOutsideEnvironment.effects.count
       bridged.deliver(expectation.response)
       bridged.settleInVirtualTime(for: 0)
       bridged.bridge.runCandidates()
@@ -39,8 +39,8 @@ struct StagesCheck<UIState: AnyObject> {
       let note = ", on stage \(stage)"
       issues += [expectation.issueIfDifferent(from: shown, as: .value, note)].compactMap(\.self)
       done[stage] = StageEffects(
-        inEnvironment: bridged.effects.effects,
-        inWorld: Array(bench.effectsOutsideEnvironment.effects.dropFirst(before))
+        throughEnvironment: bridged.effects.effects,
+        outsideEnvironment: Array(sides.effectsOutsideEnvironment.effects.dropFirst(before))
       )
     }
     for (compared, alone) in [(Stage.shadow, Stage.off), (.live, .complete)]
@@ -54,8 +54,8 @@ struct StagesCheck<UIState: AnyObject> {
         )
       )
     }
-    if bench.routes.hasEffects(expectation.response.data.kind),
-      let old = done[.off]?.inEnvironment, let new = done[.complete]?.inEnvironment
+    if sides.routes.hasEffects(expectation.response.data.kind),
+      let old = done[.off]?.throughEnvironment, let new = done[.complete]?.throughEnvironment
     {
       let unshared = UnsharedEffects(legacy: old, state: new)
       if !unshared.isEmpty { issues.append(unshared.issue(.effects, of: expectation)) }
@@ -74,7 +74,7 @@ struct StagesCheck<UIState: AnyObject> {
     on stageAlone: Stage
   ) -> MigrationIssue {
     let texts = [compared, alone].map { done in
-      let all = (done?.inEnvironment ?? []) + (done?.inWorld ?? [])
+      let all = (done?.throughEnvironment ?? []) + (done?.outsideEnvironment ?? [])
       return all.isEmpty ? "nothing" : all.map(\.description).joined(separator: ", ")
     }
     return expectation.issue(

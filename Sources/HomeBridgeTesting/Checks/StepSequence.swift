@@ -26,17 +26,17 @@ struct StepSequence<UIState: AnyObject> {
   ///   - first: The first response.
   ///   - others: The responses of the same content that a refresh can load.
   ///   - generator: Generates the actions.
-  ///   - bench: Creates the state side, whose view data the generator receives.
+  ///   - sides: Creates the state side, whose view data the generator receives.
   ///   - seed: The seed; the same seed gives the same sequence.
   init(
     _ first: TestedResponse,
     refreshes others: [ResponseData],
     _ generator: ActionGenerator,
-    on bench: TestBench<UIState>,
+    on sides: TestSideFactory<UIState>,
     seed: UInt64
   ) {
     var random = SeededGenerator(seed: seed)
-    let bridged = bench.bridgedContent(for: first, on: .complete)
+    let bridged = sides.bridgedContent(for: first, on: .complete)
     bridged.deliver(first)
     var steps: [JournalStep] = []
     var stepDescriptions: [String] = []

@@ -8,19 +8,19 @@ import TopScreen
 /// and flips.
 @MainActor
 struct StepsCheck<UIState: AnyObject> {
-  let bench: TestBench<UIState>
+  let sides: TestSideFactory<UIState>
   let response: TestedResponse
   let sequence: StepSequence<UIState>
 
   func issues() -> [MigrationIssue] {
     for stage in [Stage.shadow, .live] {
       let replay = ContentReplay(
-        routes: bench.routes,
+        routes: sides.routes,
         stages: StageFlags(overrides: StageOverrides(all: stage)),
-        makeHandlers: bench.makeHandlers,
-        makeState: bench.makeState
+        makeHandlers: sides.makeHandlers,
+        makeState: sides.makeState
       )
-      bench.crashReport.recordNext(response)
+      sides.crashReport.recordNext(response)
       let replayed = replay.compare(sequence.line, in: response.context)
       for (result, _) in replayed.results {
         let found = issues(of: result, on: stage)

@@ -12,7 +12,7 @@ import UIStateLayer
 /// document with issues.
 @MainActor
 struct SuccessiveDocumentsCheck<UIState: AnyObject> {
-  let bench: TestBench<UIState>
+  let sides: TestSideFactory<UIState>
   /// The earlier documents, at least one, the oldest first; each has one content of the kind.
   let documentsBeforeLast: [TestedResponse]
   let last: OutputExpectation
@@ -30,12 +30,12 @@ struct SuccessiveDocumentsCheck<UIState: AnyObject> {
     let new = show(documents, on: .complete)
     for index in documents.indices.dropFirst() {
       let isLast = index == documentsBeforeLast.count
-      guard let expectation = isLast ? last : bench.stateSideExpectation(of: documents[index])
+      guard let expectation = isLast ? last : sides.stateSideExpectation(of: documents[index])
       else { continue }
       let found = issues(of: expectation, after: index, legacy: old[index], state: new[index])
       guard !found.isEmpty else { continue }
       // Other checks have tested the last document alone, but not the earlier ones.
-      if isLast || StagesCheck(bench: bench, expectation: expectation).issues().isEmpty {
+      if isLast || StagesCheck(sides: sides, expectation: expectation).issues().isEmpty {
         return found
       }
     }
@@ -70,7 +70,7 @@ struct SuccessiveDocumentsCheck<UIState: AnyObject> {
         + "; both values are the state side's: 'legacy' is its value without the other documents"
       issues += [MigrationIssue(.reuse, expectation.response, differences, note)].compactMap(\.self)
     }
-    guard bench.routes.hasEffects(expectation.response.data.kind) else { return issues }
+    guard sides.routes.hasEffects(expectation.response.data.kind) else { return issues }
     let unshared = UnsharedEffects(legacy: old.effects, state: new.effects)
     if !unshared.isEmpty {
       let before = old.earlierEffects.union(new.earlierEffects)
@@ -85,7 +85,7 @@ struct SuccessiveDocumentsCheck<UIState: AnyObject> {
   ///
   /// - Returns: What the screen did for each document.
   private func show(_ documents: [TestedResponse], on stage: Stage) -> [OutputAndEffects] {
-    let bridged = bench.bridgedContent(for: documents[0], on: stage)
+    let bridged = sides.bridgedContent(for: documents[0], on: stage)
     var shown: ContentID?
     return documents.map { document in
       let effects = bridged.effects.effects

@@ -4,12 +4,12 @@ import ScreenDocument
 /// Tests a handler with two responses in one turn: the second must be the final output.
 @MainActor
 struct TwoResponsesInTurnCheck<UIState: AnyObject> {
-  let bench: TestBench<UIState>
+  let sides: TestSideFactory<UIState>
   let first: OutputExpectation
   let second: OutputExpectation
 
   func issues() -> [MigrationIssue] {
-    guard let watched = bench.standaloneHandler(for: first.response) else { return [] }
+    guard let watched = sides.standaloneHandler(for: first.response) else { return [] }
     watched.deliver(first.response)
     watched.deliver(second.response)
     watched.settleInVirtualTime()

@@ -6,7 +6,7 @@ import TopScreen
 /// Finds handlers that listen to one another without a declaration by `feeding:`.
 @MainActor
 struct UndeclaredFeedCheck<UIState: AnyObject> {
-  let bench: TestBench<UIState>
+  let sides: TestSideFactory<UIState>
   let recorded: RecordedResponses
   /// The moment, time zone and locale for journal lines that do not record them.
   let defaultContext: RouteContext
@@ -16,16 +16,16 @@ struct UndeclaredFeedCheck<UIState: AnyObject> {
   /// The issue's kind is the one that feeds: its registration lacks the declaration. If several
   /// journal lines contain the same set of kinds, only the first of these lines is run.
   func issuesOfFeeds(fromOrTo kinds: Set<ContentKind>) -> [MigrationIssue] {
-    let search = FeedSearch(
-      routes: bench.routes,
-      makeHandlers: bench.makeHandlers,
-      makeState: bench.makeState
+    let search = UndeclaredFeedSearch(
+      routes: sides.routes,
+      makeHandlers: sides.makeHandlers,
+      makeState: sides.makeState
     )
     var seen: Set<Set<ContentKind>> = []
     var issues: [[ContentKind]: MigrationIssue] = [:]
     for line in recorded.lines where seen.insert(Set(line.responses.map(\.kind))).inserted {
       let context = line.routeContext(completedBy: defaultContext)
-      bench.crashReport.recordNext(line, in: context)
+      sides.crashReport.recordNext(line, in: context)
       for feed in search.undeclaredFeeds(among: line.responses, in: context)
       where kinds.contains(feed.source) || kinds.contains(feed.target) {
         guard let data = line.responses.first(where: { $0.kind == feed.source }) else { continue }

@@ -7,7 +7,7 @@ import TopScreen
 /// stages that compare.
 @MainActor
 struct WholeLinesCheck<UIState: AnyObject> {
-  let bench: TestBench<UIState>
+  let sides: TestSideFactory<UIState>
   let recorded: RecordedResponses
   /// The moment, time zone and locale for journal lines that do not record them.
   let defaultContext: RouteContext
@@ -18,14 +18,14 @@ struct WholeLinesCheck<UIState: AnyObject> {
     let lines = recorded.lines.filter { $0.responses.contains { kinds.contains($0.kind) } }
     for stage in [Stage.shadow, .live] {
       let replay = ContentReplay(
-        routes: bench.routes,
+        routes: sides.routes,
         stages: StageFlags(overrides: StageOverrides(all: stage)),
-        makeHandlers: bench.makeHandlers,
-        makeState: bench.makeState
+        makeHandlers: sides.makeHandlers,
+        makeState: sides.makeState
       )
       for line in lines {
         let context = line.routeContext(completedBy: defaultContext)
-        bench.crashReport.recordNext(line, in: context)
+        sides.crashReport.recordNext(line, in: context)
         for (result, _) in replay.compare(line, in: context).results
         where kinds.contains(result.kind) {
           causes[result.kind, default: CauseGrouping()]

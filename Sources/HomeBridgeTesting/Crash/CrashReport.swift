@@ -8,13 +8,13 @@ import TopScreen
 /// Reports the kind, the origin and the response being tested if a side crashes.
 ///
 /// A file beside the journal holds them before a side receives the response, and a crash also
-/// writes them to standard error; see ``CrashFile`` and ``CrashSignals``.
+/// writes them to standard error; see ``CrashReportFile`` and ``CrashSignalReporter``.
 @MainActor
 final class CrashReport {
-  private let file: CrashFile?
+  private let file: CrashReportFile?
   private var lastRecorded: TestedResponse?
 
-  private init(_ file: CrashFile?) {
+  private init(_ file: CrashReportFile?) {
     self.file = file
   }
 
@@ -25,8 +25,8 @@ final class CrashReport {
     besideJournal journal: String?,
     _ body: (CrashReport) -> Result
   ) -> Result {
-    CrashSignals.handle(includingTermination: true) {
-      body(CrashReport(journal.flatMap(CrashFile.make)))
+    CrashSignalReporter.writeCrashTextOnSignal(includingTermination: true) {
+      body(CrashReport(journal.flatMap(CrashReportFile.make)))
     }
   }
 

@@ -2,22 +2,22 @@
 /// number.
 struct NumberRecordingDecoder: Decoder {
   let base: any Decoder
-  let notes: DecodedNumberLog
+  let log: DecodedNumberLog
 
   var codingPath: [any CodingKey] { base.codingPath }
   var userInfo: [CodingUserInfoKey: Any] { base.userInfo }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
     KeyedDecodingContainer(
-      NumberRecordingKeyedContainer(base: try base.container(keyedBy: type), notes: notes)
+      NumberRecordingKeyedContainer(base: try base.container(keyedBy: type), log: log)
     )
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    NumberRecordingUnkeyedContainer(base: try base.unkeyedContainer(), notes: notes)
+    NumberRecordingUnkeyedContainer(base: try base.unkeyedContainer(), log: log)
   }
 
   func singleValueContainer() throws -> any SingleValueDecodingContainer {
-    NumberRecordingSingleContainer(base: try base.singleValueContainer(), notes: notes)
+    NumberRecordingSingleContainer(base: try base.singleValueContainer(), log: log)
   }
 }

@@ -1,7 +1,7 @@
 /// A container that forwards the decoding of an object's members, and records each number.
 struct NumberRecordingKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let base: KeyedDecodingContainer<Key>
-  let notes: DecodedNumberLog
+  let log: DecodedNumberLog
 
   var codingPath: [any CodingKey] { base.codingPath }
   var allKeys: [Key] { base.allKeys }
@@ -29,7 +29,7 @@ struct NumberRecordingKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProt
     forKey key: Key
   ) throws -> Value {
     let value = try base.decode(NumberRecordingValue<Value>.self, forKey: key).value
-    if let number = NumberType(of: type) { notes.add(number, at: codingPath + [key]) }
+    if let number = NumberType(of: type) { log.add(number, at: codingPath + [key]) }
     return value
   }
 
@@ -38,21 +38,21 @@ struct NumberRecordingKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProt
     forKey key: Key
   ) throws -> KeyedDecodingContainer<Nested> {
     let nested = try base.nestedContainer(keyedBy: type, forKey: key)
-    return KeyedDecodingContainer(NumberRecordingKeyedContainer<Nested>(base: nested, notes: notes))
+    return KeyedDecodingContainer(NumberRecordingKeyedContainer<Nested>(base: nested, log: log))
   }
 
   func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
     NumberRecordingUnkeyedContainer(
       base: try base.nestedUnkeyedContainer(forKey: key),
-      notes: notes
+      log: log
     )
   }
 
   func superDecoder() throws -> any Decoder {
-    NumberRecordingDecoder(base: try base.superDecoder(), notes: notes)
+    NumberRecordingDecoder(base: try base.superDecoder(), log: log)
   }
 
   func superDecoder(forKey key: Key) throws -> any Decoder {
-    NumberRecordingDecoder(base: try base.superDecoder(forKey: key), notes: notes)
+    NumberRecordingDecoder(base: try base.superDecoder(forKey: key), log: log)
   }
 }

@@ -1,7 +1,7 @@
 /// A container that forwards the decoding of a single value, and records it if it is a number.
 struct NumberRecordingSingleContainer: SingleValueDecodingContainer {
   let base: any SingleValueDecodingContainer
-  let notes: DecodedNumberLog
+  let log: DecodedNumberLog
 
   var codingPath: [any CodingKey] { base.codingPath }
 
@@ -17,7 +17,7 @@ struct NumberRecordingSingleContainer: SingleValueDecodingContainer {
 
   private func decodeAndRecord<Value: Decodable>(_ type: Value.Type) throws -> Value {
     let value = try base.decode(NumberRecordingValue<Value>.self).value
-    if let number = NumberType(of: type) { notes.add(number, at: codingPath) }
+    if let number = NumberType(of: type) { log.add(number, at: codingPath) }
     return value
   }
 }

@@ -1,7 +1,7 @@
 /// A container that forwards the decoding of an array's elements, and records each number.
 struct NumberRecordingUnkeyedContainer: UnkeyedDecodingContainer {
   var base: any UnkeyedDecodingContainer
-  let notes: DecodedNumberLog
+  let log: DecodedNumberLog
 
   var codingPath: [any CodingKey] { base.codingPath }
   var count: Int? { base.count }
@@ -23,7 +23,7 @@ struct NumberRecordingUnkeyedContainer: UnkeyedDecodingContainer {
   private mutating func decodeAndRecord<Value: Decodable>(_ type: Value.Type) throws -> Value {
     let index = currentIndex
     let value = try base.decode(NumberRecordingValue<Value>.self).value
-    if let number = NumberType(of: type) { notes.add(number, at: codingPath + [Index(index)]) }
+    if let number = NumberType(of: type) { log.add(number, at: codingPath + [Index(index)]) }
     return value
   }
 
@@ -31,15 +31,15 @@ struct NumberRecordingUnkeyedContainer: UnkeyedDecodingContainer {
     keyedBy type: Nested.Type
   ) throws -> KeyedDecodingContainer<Nested> {
     let nested = try base.nestedContainer(keyedBy: type)
-    return KeyedDecodingContainer(NumberRecordingKeyedContainer<Nested>(base: nested, notes: notes))
+    return KeyedDecodingContainer(NumberRecordingKeyedContainer<Nested>(base: nested, log: log))
   }
 
   mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    NumberRecordingUnkeyedContainer(base: try base.nestedUnkeyedContainer(), notes: notes)
+    NumberRecordingUnkeyedContainer(base: try base.nestedUnkeyedContainer(), log: log)
   }
 
   mutating func superDecoder() throws -> any Decoder {
-    NumberRecordingDecoder(base: try base.superDecoder(), notes: notes)
+    NumberRecordingDecoder(base: try base.superDecoder(), log: log)
   }
 
   private struct Index: CodingKey {

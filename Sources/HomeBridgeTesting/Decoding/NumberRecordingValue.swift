@@ -7,8 +7,8 @@ struct NumberRecordingValue<Value: Decodable>: Decodable {
   init(from decoder: any Decoder) throws {
     if Self.isDecodedByBase {
       value = try decoder.singleValueContainer().decode(Value.self)
-    } else if let notes = decoder.userInfo[.decodedNumberLog] as? DecodedNumberLog {
-      value = try Value(from: NumberRecordingDecoder(base: decoder, notes: notes))
+    } else if let log = decoder.userInfo[.decodedNumberLog] as? DecodedNumberLog {
+      value = try Value(from: NumberRecordingDecoder(base: decoder, log: log))
     } else {
       value = try Value(from: decoder)
     }

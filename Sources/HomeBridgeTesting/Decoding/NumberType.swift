@@ -26,7 +26,7 @@ enum NumberType: Hashable, Sendable {
   }
 
   /// Whether the type can hold fractions.
-  var hasFractions: Bool {
+  var canHoldFractions: Bool {
     if case .fraction = self { true } else { false }
   }
 

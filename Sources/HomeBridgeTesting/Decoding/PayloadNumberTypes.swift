@@ -14,18 +14,18 @@ struct PayloadNumberTypes {
 
   /// Decodes a payload and records its numbers; the result is empty if the payload does not decode.
   init<Response: Decodable>(of payload: JSONValue, decodedAs type: Response.Type) {
-    let notes = DecodedNumberLog()
+    let log = DecodedNumberLog()
     let decoder = JSONDecoder()
-    decoder.userInfo[.decodedNumberLog] = notes
+    decoder.userInfo[.decodedNumberLog] = log
     guard
       (try? decoder.decode(NumberRecordingValue<Response>.self, from: Data(payload.bytes))) != nil
     else {
       return
     }
-    for note in notes.all {
-      let place = Self.place(of: note.path, in: payload)
-      if self[place].contains(note.type) { continue }
-      typesByPlace[place, default: []].append(note.type)
+    for number in log.all {
+      let place = Self.place(of: number.path, in: payload)
+      if self[place].contains(number.type) { continue }
+      typesByPlace[place, default: []].append(number.type)
     }
   }
 

@@ -6,14 +6,14 @@ import TopScreen
 /// A number selects a context. Consecutive numbers first reach every moment, every time zone and
 /// every locale, and later all their combinations.
 struct ContextVariations: Sendable {
-  var addedTimeZones = Self.defaultTimeZones
-  var addedLocales = Self.defaultLocales
+  var additionalTimeZones = Self.defaultTimeZones
+  var additionalLocales = Self.defaultLocales
 
   /// Returns the context that a number selects: a time zone, a locale, and a moment near that of
   /// the recorded context.
   func context(numbered number: UInt64, near recorded: RouteContext) -> RouteContext {
-    let zones = [recorded.timeZone] + addedTimeZones
-    let languages = [recorded.locale] + addedLocales
+    let zones = [recorded.timeZone] + additionalTimeZones
+    let languages = [recorded.locale] + additionalLocales
     let moments = MomentVariation.allCases
     // Each choice advances when the choices before it have completed a round, so that all combinations occur.
     let (momentRound, moment) = number.quotientAndRemainder(dividingBy: UInt64(moments.count))

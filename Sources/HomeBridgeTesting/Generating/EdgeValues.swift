@@ -28,8 +28,8 @@ struct EdgeValues: Sendable {
   /// - Returns: The numbers; none if the types are empty, because the number is not decoded.
   func numbers(fittingAll types: [NumberType]) -> [String] {
     guard !types.isEmpty else { return [] }
-    let hasFractions = types.allSatisfy(\.hasFractions)
-    let numbers = types.flatMap(\.integerBounds) + integers + (hasFractions ? fractions : [])
+    let canHoldFractions = types.allSatisfy(\.canHoldFractions)
+    let numbers = types.flatMap(\.integerBounds) + integers + (canHoldFractions ? fractions : [])
     return numbers.filter { canGenerate($0, decodedAs: types) }
   }
 

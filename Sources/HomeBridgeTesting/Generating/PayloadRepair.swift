@@ -28,11 +28,11 @@ struct PayloadRepair {
       guard let payload = tree.reparsedRoot else { return nil }
       guard let failure = failure(payload) else { return (tree, payload) }
       var tokens = failure.path.tokens
-      var repaired = restored(tree, recorded, tokens[...])
+      var repaired = puttingBackRecordedValue(tree, recorded, tokens[...])
       // If the type refuses an unchanged value, the cause is a value around it.
       while repaired == tree, !tokens.isEmpty {
         tokens.removeLast()
-        repaired = restored(tree, recorded, tokens[...])
+        repaired = puttingBackRecordedValue(tree, recorded, tokens[...])
       }
       guard repaired != tree else { break }
       tree = repaired
@@ -43,7 +43,7 @@ struct PayloadRepair {
   /// Returns the tree with the recorded value put back at a place.
   ///
   /// If the record has no such place, the nearest object or list around it is put back.
-  func restored(
+  func puttingBackRecordedValue(
     _ tree: JSONTree,
     _ recorded: JSONTree,
     _ place: ArraySlice<String>
@@ -56,7 +56,7 @@ struct PayloadRepair {
         members.append(JSONTree.Member(key: token, value: old))
         return .object(members)
       }
-      let value = restored(members[index].value, old, place.dropFirst())
+      let value = puttingBackRecordedValue(members[index].value, old, place.dropFirst())
       members[index] = JSONTree.Member(key: token, value: value)
       return .object(members)
     case (.array(var elements), .array(let old)):
@@ -64,7 +64,11 @@ struct PayloadRepair {
         return recorded
       }
       // A list that has grown repeats itself.
-      elements[index] = restored(elements[index], old[index % old.count], place.dropFirst())
+      elements[index] = puttingBackRecordedValue(
+        elements[index],
+        old[index % old.count],
+        place.dropFirst()
+      )
       return .array(elements)
     default:
       return recorded

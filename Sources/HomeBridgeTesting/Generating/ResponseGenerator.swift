@@ -62,8 +62,8 @@ public struct ResponseGenerator: Sendable {
   /// - Returns: The changed generator.
   public func varying(timeZones: [TimeZone]? = nil, locales: [Locale]? = nil) -> Self {
     var copy = self
-    if let timeZones { copy.contextVariations.addedTimeZones = timeZones }
-    if let locales { copy.contextVariations.addedLocales = locales }
+    if let timeZones { copy.contextVariations.additionalTimeZones = timeZones }
+    if let locales { copy.contextVariations.additionalLocales = locales }
     return copy
   }
 

@@ -52,12 +52,12 @@ final class GeneratedResponses {
     let search = makeSearch()
     generatedInThisSearch = []
     searchRunCount = 0
-    while searchRunCount < recordedRunCount + count, search.runNext() != nil {}
+    while searchRunCount < leadingUnchangedRunCount + count, search.runNext() != nil {}
     return generatedInThisSearch
   }
 
   /// The number of the search's first runs, which use the unchanged records.
-  private var recordedRunCount: Int {
+  private var leadingUnchangedRunCount: Int {
     min(recorded.count, DifferenceSearch.maximumRecordedResponses)
   }
 
@@ -117,10 +117,10 @@ extension GeneratedResponses: SearchRunner {
   /// runs do not use the line: each returns the stored expected output of one record.
   func run(_ line: JournalLine) -> SearchRun {
     searchRunCount += 1
-    guard searchRunCount > recordedRunCount else {
+    guard searchRunCount > leadingUnchangedRunCount else {
       return Self.searchRun(showing: recorded[searchRunCount - 1])
     }
-    let number = searchRunCount - recordedRunCount
+    let number = searchRunCount - leadingUnchangedRunCount
     guard let data = line.responses.first,
       let record = (recorded.first { $0.response.data.id == data.id } ?? recorded.first)?.response
     else { return .withoutOutput }
@@ -175,7 +175,7 @@ extension GeneratedResponses: SearchRunner {
       guard case .number(let text)? = tree.value(at: number.place),
         !generator.edgeValues.canGenerate(text, decodedAs: number.types)
       else { return tree }
-      return repair.restored(tree, repair.recorded, number.place.tokens[...])
+      return repair.puttingBackRecordedValue(tree, repair.recorded, number.place.tokens[...])
     }
   }
 

@@ -5,18 +5,18 @@ import TopScreen
 /// Tests one kind with its records and with the responses generated from them.
 @MainActor
 struct KindTest<UIState: AnyObject> {
-  /// The stride of the generated responses that are also tested after ``EarlierDocuments``, from
-  /// the first on.
+  /// The stride of the generated responses that are also tested after earlier documents, from the
+  /// first on.
   private static var successiveDocumentsCheckStride: Int { 5 }
   /// The maximum number of records that are tested after earlier documents.
   private static var maximumRecordsAfterEarlierDocuments: Int { 20 }
 
-  let bench: TestBench<UIState>
+  let sides: TestSideFactory<UIState>
   /// The records, at least one; all of them decode.
   let recorded: [OutputExpectation]
   let generated: GeneratedResponses
   /// The number of responses to generate.
-  let generatedCount: Int
+  let responseCountToGenerate: Int
   let seed: UInt64
   let isStrict: Bool
   /// Generates the user's actions; `nil` if the kind has none.
@@ -28,36 +28,36 @@ struct KindTest<UIState: AnyObject> {
   /// The result is empty if no check finds an issue. If no generated response decodes, no check
   /// runs, and the result is one issue about that.
   func issues() -> [MigrationIssue] {
-    let made = generated.expectations(upTo: generatedCount)
-    if generatedCount > 0, made.isEmpty {
+    let made = generated.expectations(upTo: responseCountToGenerate)
+    if responseCountToGenerate > 0, made.isEmpty {
       let kind = recorded[0].response.data.kind
       let message =
-        "none of \(generatedCount) generated responses decodes; correct the hook that 'changing' adds for this kind"
+        "none of \(responseCountToGenerate) generated responses decodes; correct the hook that 'changing' adds for this kind"
       return [MigrationIssue(untested: kind, message)]
     }
     let base = recorded[0]
     let all = recorded + made
     let found = groupedIssues(all) {
-      OneResponseCheck(bench: bench, expectation: $0, isStrict: isStrict, budget: budget).issues()
+      OneResponseCheck(sides: sides, expectation: $0, isStrict: isStrict, budget: budget).issues()
     }
     guard found.isEmpty else { return found }
     let variants = responsesWithOtherOutputs(than: base, made)
     let checks: [@MainActor () -> [MigrationIssue]] = [
       {
         groupedIssues([base]) {
-          AlternatingResponsesCheck(bench: bench, base: $0, alternatingWithBase: variants).issues()
+          AlternatingResponsesCheck(sides: sides, base: $0, alternatingWithBase: variants).issues()
         }
       },
       {
         groupedIssues(variants) {
-          TwoResponsesInTurnCheck(bench: bench, first: base, second: $0).issues()
+          TwoResponsesInTurnCheck(sides: sides, first: base, second: $0).issues()
         }
       },
-      { groupedIssues([base]) { LifetimeCheck(bench: bench, expectation: $0).issues() } },
-      { groupedIssues(all) { StagesCheck(bench: bench, expectation: $0).issues() } },
+      { groupedIssues([base]) { LifetimeCheck(sides: sides, expectation: $0).issues() } },
+      { groupedIssues(all) { StagesCheck(sides: sides, expectation: $0).issues() } },
       { groupedIssues(successiveDocumentsChecks(made)) { $0.issues() } },
       { groupedIssues(stepsChecks(all)) { $0.issues() } },
-      { groupedIssues([base] + variants) { FlipCheck(bench: bench, expectation: $0).issues() } },
+      { groupedIssues([base] + variants) { FlipCheck(sides: sides, expectation: $0).issues() } },
     ]
     return checks.lazy.map { $0() }.first { !$0.isEmpty } ?? []
   }
@@ -85,7 +85,7 @@ struct KindTest<UIState: AnyObject> {
         context: base.response.context,
         origin: other.origin
       )
-      if let shown = bench.stateSideExpectation(of: response) {
+      if let shown = sides.stateSideExpectation(of: response) {
         variants.addIfDifferentFromBase(shown)
       }
     }
@@ -103,10 +103,10 @@ struct KindTest<UIState: AnyObject> {
         // They include the response itself, so that its seed repeats the whole sequence.
         refreshes: recorded.map(\.response.data) + [response.data],
         actionGenerator,
-        on: bench,
+        on: sides,
         seed: response.origin.derivedSeed ?? seed
       )
-      return StepsCheck(bench: bench, response: response, sequence: sequence)
+      return StepsCheck(sides: sides, response: response, sequence: sequence)
     }
   }
 
@@ -115,8 +115,11 @@ struct KindTest<UIState: AnyObject> {
   >] {
     let records = recorded.prefix(Self.maximumRecordsAfterEarlierDocuments)
     let ofRecords = zip(records, [nil] + records.map(\.response)).map { record, predecessor in
-      let earlier = EarlierDocuments.documents(before: record.response, withPayloadOf: predecessor)
-      return SuccessiveDocumentsCheck(bench: bench, documentsBeforeLast: earlier, last: record)
+      let earlier = EarlierDocumentGenerator.documents(
+        before: record.response,
+        withPayloadOf: predecessor
+      )
+      return SuccessiveDocumentsCheck(sides: sides, documentsBeforeLast: earlier, last: record)
     }
     let ofMade = stride(from: 0, to: made.count, by: Self.successiveDocumentsCheckStride).compactMap
     {
@@ -124,9 +127,9 @@ struct KindTest<UIState: AnyObject> {
       guard let seed = made[index].response.origin.derivedSeed else { return nil }
       // Only the responses before it, so that its number repeats them all.
       let others = (recorded + made[..<index]).map(\.response)
-      let earlier = EarlierDocuments(otherResponsesOfKind: others)
+      let earlier = EarlierDocumentGenerator(otherResponsesOfKind: others)
         .randomDocuments(before: made[index].response, seed: seed)
-      return SuccessiveDocumentsCheck(bench: bench, documentsBeforeLast: earlier, last: made[index])
+      return SuccessiveDocumentsCheck(sides: sides, documentsBeforeLast: earlier, last: made[index])
     }
     return ofRecords + ofMade
   }

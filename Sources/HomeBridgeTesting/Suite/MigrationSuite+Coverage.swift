@@ -49,7 +49,7 @@ extension MigrationSuite {
   ) -> [MigrationIssue] {
     var coverage = Coverage()
     for line in recorded.lines { coverage.add(line.fillingMissingMoment(with: defaultContext.now)) }
-    return kinds.filter { untestedKinds[$0] == nil && isObservable($0) }
+    return kinds.filter { untestedKinds[$0] == nil && hasComparableSides($0) }
       .flatMap { kind in
         let read = dependences(of: kind, recorded, maximumRuns: maximumRuns).readPaths
         return coverage.paths(of: kind)

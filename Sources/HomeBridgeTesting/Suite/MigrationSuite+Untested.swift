@@ -106,7 +106,7 @@ extension MigrationSuite {
     _ responses: [TestedResponse],
     _ reason: String
   ) -> MigrationIssue? {
-    if isObservable(kind), !responses.isEmpty, makeHandlers().foreignStream(of: kind) == nil {
+    if hasComparableSides(kind), !responses.isEmpty, makeHandlers().foreignStream(of: kind) == nil {
       let records = Self.textOfRecords(responses.count)
       let message =
         "it is left out (\(reason)), but \(records); remove .untested to test it"
@@ -143,7 +143,7 @@ extension MigrationSuite {
       return reportsOneSidedKind
         ? "only the \(side) side knows it; there is nothing to compare" : nil
     }
-    if !isObservable(kind) {
+    if !hasComparableSides(kind) {
       return
         "the legacy handler has no output; make it an ObservableLegacyHandler, or leave it "
         + "out with .untested(\"\(kind)\", because: …)"

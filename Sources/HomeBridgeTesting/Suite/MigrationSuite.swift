@@ -112,17 +112,17 @@ public struct MigrationSuite<UIState: AnyObject> {
     seed: UInt64 = 1
   ) -> [MigrationIssue] {
     CrashReport.withReport(besideJournal: recorded.journalPath) { crashReport in
-      let bench = makeBench(crashReport)
+      let sides = makeSideFactory(crashReport)
       var issues = untestedIssues(recorded, crashReport)
       let responses = recorded.responsesByKind(defaultContext: defaultContext)
       for kind in kinds {
-        issues += self.issues(of: kind, responses[kind] ?? [], count, seed, bench)
+        issues += self.issues(of: kind, responses[kind] ?? [], count, seed, sides)
       }
       let failed = Set(issues.filter { $0.failureClass != .untested }.map(\.kind))
-      let dependents = DependentKinds(routes: routes, handlers: makeHandlers())
+      let dependents = DependentKindFinder(routes: routes, handlers: makeHandlers())
       let others = Set(kinds).subtracting(dependents.includingDependents(of: failed))
-      issues += undeclaredFeedIssues(recorded, of: Set(makeHandlers().kinds), bench)
-      return issues + wholeLineIssues(recorded, of: others, bench)
+      issues += undeclaredFeedIssues(recorded, of: Set(makeHandlers().kinds), sides)
+      return issues + wholeLineIssues(recorded, of: others, sides)
     }
   }
 
@@ -145,14 +145,14 @@ public struct MigrationSuite<UIState: AnyObject> {
     seed: UInt64 = 1
   ) -> [MigrationIssue] {
     CrashReport.withReport(besideJournal: recorded.journalPath) { crashReport in
-      let bench = makeBench(crashReport)
+      let sides = makeSideFactory(crashReport)
       let responses = recorded.responsesByKind(defaultContext: defaultContext)[kind] ?? []
       let issues =
         untestedIssues(of: kind, responses, reportsOneSidedKind: true, crashReport)
         + missingActionIssues(of: [kind], recorded)
-        + self.issues(of: kind, responses, count, seed, bench)
-        + undeclaredFeedIssues(recorded, of: [kind], bench)
-      return issues.isEmpty ? wholeLineIssues(recorded, of: [kind], bench) : issues
+        + self.issues(of: kind, responses, count, seed, sides)
+        + undeclaredFeedIssues(recorded, of: [kind], sides)
+      return issues.isEmpty ? wholeLineIssues(recorded, of: [kind], sides) : issues
     }
   }
 
@@ -163,25 +163,25 @@ public struct MigrationSuite<UIState: AnyObject> {
     _ responses: [TestedResponse],
     _ count: Int,
     _ seed: UInt64,
-    _ bench: TestBench<UIState>
+    _ sides: TestSideFactory<UIState>
   ) -> [MigrationIssue] {
-    guard untestedKinds[kind] == nil, isObservable(kind),
+    guard untestedKinds[kind] == nil, hasComparableSides(kind),
       let decoding = routes[kind]?.accept(ResponseDecodingMaker<UIState>())
     else { return [] }
-    let recorded = responses.compactMap(bench.stateSideExpectation)
+    let recorded = responses.compactMap(sides.stateSideExpectation)
     guard !recorded.isEmpty else { return [] }
     let test = KindTest(
-      bench: bench,
+      sides: sides,
       recorded: recorded,
       generated: GeneratedResponses(
         generator,
         from: recorded,
         decoding,
         seed: seed,
-        willDecode: bench.crashReport.recordNext,
-        expectation: bench.stateSideExpectation
+        willDecode: sides.crashReport.recordNext,
+        expectation: sides.stateSideExpectation
       ),
-      generatedCount: max(0, count),
+      responseCountToGenerate: max(0, count),
       seed: seed,
       isStrict: strictKinds.contains(kind),
       actionGenerator: actionGenerators[kind],
@@ -191,30 +191,30 @@ public struct MigrationSuite<UIState: AnyObject> {
   }
 
   /// Returns whether a kind has both sides and its handler has an output.
-  func isObservable(_ kind: ContentKind) -> Bool {
-    kinds.contains(kind) && makeHandlers().isObservable(kind)
+  func hasComparableSides(_ kind: ContentKind) -> Bool {
+    kinds.contains(kind) && makeHandlers().hasObservableOutput(kind)
   }
 
   private func wholeLineIssues(
     _ recorded: RecordedResponses,
     of kinds: Set<ContentKind>,
-    _ bench: TestBench<UIState>
+    _ sides: TestSideFactory<UIState>
   ) -> [MigrationIssue] {
-    WholeLinesCheck(bench: bench, recorded: recorded, defaultContext: defaultContext)
+    WholeLinesCheck(sides: sides, recorded: recorded, defaultContext: defaultContext)
       .issues(of: kinds.subtracting(untestedKinds.keys))
   }
 
   private func undeclaredFeedIssues(
     _ recorded: RecordedResponses,
     of kinds: Set<ContentKind>,
-    _ bench: TestBench<UIState>
+    _ sides: TestSideFactory<UIState>
   ) -> [MigrationIssue] {
-    UndeclaredFeedCheck(bench: bench, recorded: recorded, defaultContext: defaultContext)
+    UndeclaredFeedCheck(sides: sides, recorded: recorded, defaultContext: defaultContext)
       .issuesOfFeeds(fromOrTo: kinds)
   }
 
-  private func makeBench(_ crashReport: CrashReport) -> TestBench<UIState> {
-    TestBench(
+  private func makeSideFactory(_ crashReport: CrashReport) -> TestSideFactory<UIState> {
+    TestSideFactory(
       routes: routes,
       makeHandlers: makeHandlers,
       makeState: makeState,

@@ -38,7 +38,7 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
   override var wiringName: String { name.functionBaseName }
 
   override func connect(_ observer: AnyObserver<Element>) -> any Disposable {
-    subscribe(observer, toSubjectOf: currentOrNewSession())
+    connectToSubject(observer, of: currentOrNewSession())
   }
 
   override func connect() -> any Disposable {
@@ -89,24 +89,24 @@ extension Multicast {
   }
 
   /// Subscribes an observer to a session, and records the subscription if the current thread is recorded.
-  func attach(
+  func connectAndRecord(
     _ observer: AnyObserver<Element>,
     to session: Session
   ) -> any Disposable {
     guard wiringAppearance != .onlyRefCountShown else {
-      return subscribe(observer, toSubjectOf: session)
+      return connectToSubject(observer, of: session)
     }
-    return attach(observer) { self.subscribe($0, toSubjectOf: session) }
+    return connectAndRecord(observer) { self.connectToSubject($0, of: session) }
   }
 
   /// Subscribes an observer to the subject of a session, without recording this sequence.
-  func subscribe(
+  func connectToSubject(
     _ observer: AnyObserver<Element>,
-    toSubjectOf session: Session
+    of session: Session
   ) -> any Disposable {
     switch wiringAppearance {
     case .onlyRefCountShown, .shown: session.subjectOutput.connect(observer)
-    case .shownBehindSubject: session.subjectOutput.attach(observer)
+    case .shownBehindSubject: session.subjectOutput.connectAndRecord(observer)
     }
   }
 

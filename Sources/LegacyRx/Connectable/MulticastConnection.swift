@@ -13,7 +13,9 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
   }
 
   func connect(to source: Observable<Input>) {
-    session.sourceSubscription.setDisposable(source.attach(AnyObserver(self) { $0.on($1) }))
+    session.sourceSubscription.setDisposable(
+      source.connectAndRecord(AnyObserver(self) { $0.on($1) })
+    )
   }
 
   /// Passes an event to the session's subject.

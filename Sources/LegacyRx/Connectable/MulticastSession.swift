@@ -6,7 +6,7 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
   let subjectOutput: Observable<Element>
   let subjectInput: Subject.Observer
   let sourceSubscription = SingleAssignmentDisposable()
-  private let connectClaim = OneTimeFlag()
+  private let isConnectClaimed = OneTimeFlag()
   private let sourceEndFlag = OneTimeFlag()
 
   init(_ subject: Subject) {
@@ -18,7 +18,7 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
   var hasSourceEnded: Bool { sourceEndFlag.isSet }
 
   /// Returns true for the first caller, which must connect; false for all others.
-  func claimConnect() -> Bool { connectClaim.trySet() }
+  func claimConnect() -> Bool { isConnectClaimed.trySet() }
 
   /// Records that the source has ended.
   func recordSourceEnd() { _ = sourceEndFlag.trySet() }

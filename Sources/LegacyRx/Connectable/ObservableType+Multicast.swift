@@ -51,7 +51,7 @@ extension ObservableType {
       do {
         let subject = try subjectSelector()
         let shared = Multicast(source, name: "multicast", .shownBehindSubject) { subject }
-        let result = try selector(shared).attach(AnyObserver(sink) { $0.on($1) })
+        let result = try selector(shared).connectAndRecord(AnyObserver(sink) { $0.on($1) })
         sink.hold(Disposables.create(result, shared.connect()))
       } catch {
         sink.finish(.error(error))

@@ -7,7 +7,7 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
   private let name: OperatorName
   // Guarded by the lock of the multicast. A round lasts from the first subscriber to the last, or to the end.
   private var session: MulticastSession<Input, Element, Subject>?
-  private var round: UInt64 = 0
+  private var currentRoundNumber: UInt64 = 0
   private var subscriberCount = 0
   private var isConnected = false
 
@@ -34,22 +34,22 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
       replaced = session
       if replaced?.hasSourceEnded ?? true { beginRoundInsideLock(with: current) }
       subscriberCount += 1
-      round = self.round
+      round = currentRoundNumber
     }
     _ = replaced
     let sink = RefCountSink(observer) { [round] in self.endRoundAfterSourceEnd(round) }
-    let subscription = multicast.attach(AnyObserver(sink) { $0.on($1) }, to: current)
+    let subscription = multicast.connectAndRecord(AnyObserver(sink) { $0.on($1) }, to: current)
     // The subject's memory may have ended the sink already.
     guard !sink.isDisposed else {
       subscription.dispose()
-      leaveRound(round)
+      removeSubscriber(fromRound: round)
       return sink
     }
     if let session = claimSessionToConnect(inRound: round) { multicast.connectToSource(session) }
     sink.hold(
       Disposables.create { [round] in
         subscription.dispose()
-        self.leaveRound(round)
+        self.removeSubscriber(fromRound: round)
       }
     )
     return sink
@@ -63,18 +63,18 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
     Input, Element, Subject
   >? {
     multicast.lock.withLock {
-      guard round == self.round, !isConnected, let session else { return nil }
+      guard round == currentRoundNumber, !isConnected, let session else { return nil }
       isConnected = true
       return session.claimConnect() ? session : nil
     }
   }
 
   /// Counts one subscriber less in a round; the last one ends the round and disconnects.
-  private func leaveRound(_ round: UInt64) {
+  private func removeSubscriber(fromRound round: UInt64) {
     // Forgotten together with the count, or a newcomer could join what is about to be disconnected.
     var released: MulticastSession<Input, Element, Subject>?
     let last = multicast.forgetSession {
-      guard round == self.round else { return nil }
+      guard round == currentRoundNumber else { return nil }
       subscriberCount -= 1
       return subscriberCount == 0 ? endCurrentRoundInsideLock(&released) : nil
     }
@@ -86,7 +86,7 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
   private func endRoundAfterSourceEnd(_ round: UInt64) {
     var released: MulticastSession<Input, Element, Subject>?
     let ended = multicast.forgetSession {
-      round == self.round ? endCurrentRoundInsideLock(&released) : nil
+      round == currentRoundNumber ? endCurrentRoundInsideLock(&released) : nil
     }
     ended?.sourceSubscription.dispose()
     _ = released
@@ -95,7 +95,7 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
   /// Starts a round, which uses a session; called inside the lock.
   private func beginRoundInsideLock(with session: MulticastSession<Input, Element, Subject>) {
     self.session = session
-    round &+= 1
+    currentRoundNumber &+= 1
     subscriberCount = 0
     isConnected = false
   }
@@ -111,7 +111,7 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
   ) -> MulticastSession<Input, Element, Subject>? {
     released = session
     session = nil
-    round &+= 1
+    currentRoundNumber &+= 1
     return isConnected ? released : nil
   }
 }

@@ -10,14 +10,14 @@ final class AnonymousObserver<Element>: ObserverType {
     self.handle = handle
     self.handler = handler
     #if DEBUG
-    ThreadLiveObjects.increment()
+    ThreadLiveObjectCounter.increment()
     #endif
   }
 
   #if DEBUG
   @inlinable
   deinit {
-    ThreadLiveObjects.decrement()
+    ThreadLiveObjectCounter.decrement()
   }
   #endif
 

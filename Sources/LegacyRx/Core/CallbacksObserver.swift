@@ -12,7 +12,7 @@ final class CallbacksObserver<Element>: ObserverType {
   /// `nil` without one.
   @usableFromInline let callOnDisposed: AnonymousDisposable?
   /// The call stack of `subscribe`; empty unless `Hooks.recordCallStackOnError` was true.
-  @usableFromInline let callStack: [String]
+  @usableFromInline let subscriptionCallStack: [String]
 
   @inlinable
   init(
@@ -27,16 +27,17 @@ final class CallbacksObserver<Element>: ObserverType {
     self.onError = onError
     self.onCompleted = onCompleted
     callOnDisposed = end
-    callStack = Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
+    subscriptionCallStack =
+      Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
     #if DEBUG
-    ThreadLiveObjects.increment()
+    ThreadLiveObjectCounter.increment()
     #endif
   }
 
   #if DEBUG
   @inlinable
   deinit {
-    ThreadLiveObjects.decrement()
+    ThreadLiveObjectCounter.decrement()
   }
   #endif
 
@@ -52,7 +53,11 @@ final class CallbacksObserver<Element>: ObserverType {
   func receiveStopEvent(_ event: Event<Element>) {
     guard isStopped.trySet() else { return }
     if let error = event.error {
-      if let onError { onError(error) } else { Hooks.defaultErrorHandler(callStack, error) }
+      if let onError {
+        onError(error)
+      } else {
+        Hooks.defaultErrorHandler(subscriptionCallStack, error)
+      }
     } else {
       onCompleted?()
     }

@@ -28,13 +28,13 @@ struct Gate: ~Copyable {
     let thread = currentThreadIdentity()
     if threadInside.load(ordering: .relaxed) == thread {
       process(input)
-    } else if enter(thread) {
+    } else if tryEnter(thread) {
       // Inputs that this thread sent before may still be pending.
       if queuedInputCount.load(ordering: .sequentiallyConsistent) != 0 { processQueueInside() }
       process(input)
-      leave(thread)
+      leaveThenProcessIfNoneInside(thread)
     } else {
-      enqueue(thread) { process(input) }
+      enqueueThenProcessIfNoneInside(thread) { process(input) }
     }
   }
 
@@ -43,31 +43,31 @@ struct Gate: ~Copyable {
   @inline(__always)
   borrowing func send<Receiver: GatedReceiver>(_ input: Receiver.Input, to receiver: Receiver) {
     let thread = currentThreadIdentity()
-    if enter(thread) {
+    if tryEnter(thread) {
       // Inputs that this thread sent before may still be pending.
       if queuedInputCount.load(ordering: .sequentiallyConsistent) != 0 { processQueueInside() }
       receiver.process(input)
-      leave(thread)
+      leaveThenProcessIfNoneInside(thread)
     } else if threadInside.load(ordering: .relaxed) == thread {
       receiver.process(input)
     } else {
-      enqueue(thread, input, receiver)
+      enqueueThenProcessIfNoneInside(thread, input, receiver)
     }
   }
 
   @inlinable
   @inline(never)
-  borrowing func enqueue<Receiver: GatedReceiver>(
+  borrowing func enqueueThenProcessIfNoneInside<Receiver: GatedReceiver>(
     _ thread: UInt,
     _ input: Receiver.Input,
     _ receiver: Receiver
   ) {
-    enqueue(thread) { receiver.process(input) }
+    enqueueThenProcessIfNoneInside(thread) { receiver.process(input) }
   }
 
   /// Makes a thread the one that is inside; returns false if a thread is inside already.
   @inlinable
-  borrowing func enter(_ thread: UInt) -> Bool {
+  borrowing func tryEnter(_ thread: UInt) -> Bool {
     threadInside.compareExchange(expected: 0, desired: thread, ordering: .sequentiallyConsistent)
       .exchanged
   }
@@ -80,7 +80,7 @@ struct Gate: ~Copyable {
   ///   - thread: The identity of the calling thread.
   ///   - work: Processes one input.
   @usableFromInline
-  borrowing func enqueue(_ thread: UInt, _ work: @escaping () -> Void) {
+  borrowing func enqueueThenProcessIfNoneInside(_ thread: UInt, _ work: @escaping () -> Void) {
     let work = UncheckedTransfer(work)
     queue.withLock { queue in
       // The count orders the accesses for the thread sanitizer, which does not see into `Mutex`.
@@ -89,14 +89,14 @@ struct Gate: ~Copyable {
       queuedInputCount.wrappingAdd(1, ordering: .sequentiallyConsistent)
     }
     // The thread inside may have left before it could read the count.
-    if enter(thread) { leave(thread) }
+    if tryEnter(thread) { leaveThenProcessIfNoneInside(thread) }
   }
 
   /// Leaves the gate, then looks for inputs that other threads have queued meanwhile.
   ///
   /// If there are some, and no other thread is inside, the thread enters again and processes them.
   @inlinable
-  borrowing func leave(_ thread: UInt) {
+  borrowing func leaveThenProcessIfNoneInside(_ thread: UInt) {
     threadInside.store(0, ordering: .sequentiallyConsistent)
     if queuedInputCount.load(ordering: .sequentiallyConsistent) != 0 {
       processQueueIfNoneInside(thread)
@@ -106,7 +106,7 @@ struct Gate: ~Copyable {
   /// Enters and processes queued inputs until there are none, or another thread is inside.
   @usableFromInline
   borrowing func processQueueIfNoneInside(_ thread: UInt) {
-    while queuedInputCount.load(ordering: .sequentiallyConsistent) != 0, enter(thread) {
+    while queuedInputCount.load(ordering: .sequentiallyConsistent) != 0, tryEnter(thread) {
       processQueueInside()
       threadInside.store(0, ordering: .sequentiallyConsistent)
     }

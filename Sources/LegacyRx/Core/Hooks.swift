@@ -52,10 +52,10 @@ public enum Hooks {
 
   private static func writeSetting<Value>(_ path: WritableKeyPath<Settings, Value>, _ value: Value)
   {
-    let released = lock.withLock {
+    let previousSettings = lock.withLock {
       defer { settings[keyPath: path] = value }
       return settings
     }
-    _ = released
+    _ = previousSettings
   }
 }

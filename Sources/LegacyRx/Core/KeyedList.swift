@@ -16,7 +16,7 @@ struct KeyedList<Value> {
   @usableFromInline var entries: [Entry] = []
   @usableFromInline var nextKey: UInt64 = 0
   /// Whether the first value was removed and no value has taken its place; true before the first insertion.
-  @usableFromInline var isFirstPlaceFree = true
+  @usableFromInline var nextInsertGoesFirst = true
 
   /// A value and its key.
   @usableFromInline
@@ -43,12 +43,12 @@ struct KeyedList<Value> {
   mutating func insert(_ value: Value) -> UInt64 {
     let key = nextKey
     nextKey &+= 1
-    if isFirstPlaceFree, !entries.isEmpty {
+    if nextInsertGoesFirst, !entries.isEmpty {
       entries.insert(Entry(value, key), at: 0)
     } else {
       entries.append(Entry(value, key))
     }
-    isFirstPlaceFree = false
+    nextInsertGoesFirst = false
     return key
   }
 
@@ -56,7 +56,7 @@ struct KeyedList<Value> {
   @inlinable
   mutating func remove(_ key: UInt64) -> Value? {
     guard let index = index(of: key) else { return nil }
-    if index == 0 { isFirstPlaceFree = true }
+    if index == 0 { nextInsertGoesFirst = true }
     return index == entries.count - 1
       ? entries.removeLast().value : entries.remove(at: index).value
   }
@@ -75,7 +75,7 @@ struct KeyedList<Value> {
     guard let first = entries.first else { return nil }
     if first.key == key { return 0 }
     // The first place aside, keys rise.
-    var low = isFirstPlaceFree ? 0 : 1
+    var low = nextInsertGoesFirst ? 0 : 1
     var high = entries.count
     while low < high {
       let middle = (low + high) / 2

@@ -9,7 +9,7 @@ struct Lock: ~Copyable, Sendable {
   @usableFromInline let mutex = Mutex<Void>(())
   #if DEBUG
   // The thread sanitizer does not see into `Mutex`; this shows it the order.
-  @usableFromInline let sanitizerOrder = Atomic<Bool>(false)
+  @usableFromInline let orderVisibleToThreadSanitizer = Atomic<Bool>(false)
   #endif
 
   @inlinable
@@ -19,8 +19,8 @@ struct Lock: ~Copyable, Sendable {
   borrowing func withLock<Result>(_ body: () -> Result) -> Result {
     mutex.withLock { _ in
       #if DEBUG
-      _ = sanitizerOrder.load(ordering: .acquiring)
-      defer { sanitizerOrder.store(true, ordering: .releasing) }
+      _ = orderVisibleToThreadSanitizer.load(ordering: .acquiring)
+      defer { orderVisibleToThreadSanitizer.store(true, ordering: .releasing) }
       #endif
       return UncheckedTransfer(body())
     }.value

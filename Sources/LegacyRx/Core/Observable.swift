@@ -5,14 +5,14 @@ public class Observable<Element>: ObservableType {
   @inlinable
   init() {
     #if DEBUG
-    ThreadLiveObjects.increment()
+    ThreadLiveObjectCounter.increment()
     #endif
   }
 
   #if DEBUG
   @inlinable
   deinit {
-    ThreadLiveObjects.decrement()
+    ThreadLiveObjectCounter.decrement()
   }
   #endif
 
@@ -50,7 +50,7 @@ public class Observable<Element>: ObservableType {
   ) -> any Disposable where Observer.Element == Element {
     let handle = SubscriptionHandle()
     handle.hold(
-      attach(
+      connectAndRecord(
         AnyObserver { event in
           observer.on(event)
           if event.isStopEvent { handle.releaseAfterEnd() }
@@ -91,10 +91,10 @@ public class Observable<Element>: ObservableType {
 extension Observable {
   /// Subscribes an operator's sink; the sink owns this subscription, and is the disposable that is returned.
   @inlinable
-  func attach<Output, Receiver: Sink<Output> & ObserverType>(
+  func connectSink<Output, Receiver: Sink<Output> & ObserverType>(
     _ sink: Receiver
   ) -> any Disposable where Receiver.Element == Element {
-    sink.hold(attach(AnyObserver(sink) { $0.on($1) }))
+    sink.hold(connectAndRecord(AnyObserver(sink) { $0.on($1) }))
     return sink
   }
 }

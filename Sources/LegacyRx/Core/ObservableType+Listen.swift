@@ -8,7 +8,7 @@ extension ObservableType {
   ) -> any Disposable {
     let handle = SubscriptionHandle()
     let observer = AnonymousObserver(handle, on)
-    handle.hold(asObservable().attach(AnyObserver(observer) { $0.on($1) }, at: site()))
+    handle.hold(asObservable().connectAndRecord(AnyObserver(observer) { $0.on($1) }, at: site()))
     return handle
   }
 
@@ -32,7 +32,7 @@ extension ObservableType {
       onCompleted: onCompleted,
       end: end
     )
-    handle.hold(asObservable().attach(AnyObserver(observer) { $0.on($1) }, at: site()))
+    handle.hold(asObservable().connectAndRecord(AnyObserver(observer) { $0.on($1) }, at: site()))
     guard let end else { return handle }
     return Disposables.create(handle, end)
   }

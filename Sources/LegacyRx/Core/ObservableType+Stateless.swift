@@ -8,7 +8,7 @@ extension ObservableType {
   /// - Parameters:
   ///   - name: The name of the operator's function.
   ///   - receive: Handles one event of this sequence. Its first argument is the sink to send to;
-  ///     `Sink<Output>.cast(_:)` gives it its type.
+  ///     `Sink<Output>.uncheckedCast(_:)` gives it its type.
   /// - Returns: An observable of the operator's events.
   @inlinable
   @inline(__always)
@@ -19,7 +19,7 @@ extension ObservableType {
     let source = asObservable()
     return Producer(name: name) { observer in
       let sink = Sink<Output>(observer)
-      sink.hold(source.attach(AnyObserver(receiver: sink, receive: receive)))
+      sink.hold(source.connectAndRecord(AnyObserver(receiver: sink, receive: receive)))
       return sink
     }
   }

@@ -10,7 +10,7 @@ public import Synchronization
 class Sink<Output>: Cancelable {
   @usableFromInline let observer: AnyObserver<Output>
   // Bit 0: disposed. Bit 1: `upstream` is set. The two order every access to `upstream`.
-  @usableFromInline let lifecycleFlags = Atomic<UInt8>(0)
+  @usableFromInline let disposedAndUpstreamSetFlags = Atomic<UInt8>(0)
   @exclusivity(unchecked)
   @usableFromInline
   var upstream: (any Disposable)?
@@ -19,19 +19,19 @@ class Sink<Output>: Cancelable {
   init(_ observer: AnyObserver<Output>) {
     self.observer = observer
     #if DEBUG
-    ThreadLiveObjects.increment()
+    ThreadLiveObjectCounter.increment()
     #endif
   }
 
   #if DEBUG
   @inlinable
   deinit {
-    ThreadLiveObjects.decrement()
+    ThreadLiveObjectCounter.decrement()
   }
   #endif
 
   @inlinable
-  final var isDisposed: Bool { lifecycleFlags.load(ordering: .relaxed) & 1 != 0 }
+  final var isDisposed: Bool { disposedAndUpstreamSetFlags.load(ordering: .relaxed) & 1 != 0 }
 
   /// Sends an event downstream, unless disposed.
   @inlinable
@@ -77,7 +77,7 @@ class Sink<Output>: Cancelable {
   /// a sink.
   @inlinable
   @inline(__always)
-  static func cast(_ receiver: AnyObject) -> Sink<Output> {
+  static func uncheckedCast(_ receiver: AnyObject) -> Sink<Output> {
     // `applyingStatelessOperator(_:)` pairs its function with sinks of its own output alone.
     unsafeDowncast(receiver, to: Sink<Output>.self)
   }
@@ -87,7 +87,9 @@ class Sink<Output>: Cancelable {
   @usableFromInline
   final func hold(_ upstream: any Disposable) {
     self.upstream = upstream
-    guard lifecycleFlags.bitwiseOr(2, ordering: .acquiringAndReleasing).oldValue & 1 != 0 else {
+    guard
+      disposedAndUpstreamSetFlags.bitwiseOr(2, ordering: .acquiringAndReleasing).oldValue & 1 != 0
+    else {
       return
     }
     self.upstream = nil
@@ -100,7 +102,7 @@ class Sink<Output>: Cancelable {
 
   @usableFromInline
   final func dispose() {
-    let before = lifecycleFlags.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue
+    let before = disposedAndUpstreamSetFlags.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue
     if before & 1 == 0 { onDispose() }
     guard before == 2 else { return }
     let connection = upstream

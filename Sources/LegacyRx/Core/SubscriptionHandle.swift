@@ -7,31 +7,34 @@ import Synchronization
 @usableFromInline
 class SubscriptionHandle: Cancelable {
   // Bit 0: disposed. Bit 1: `upstream` is set. Bit 2: the sequence ended.
-  private let lifecycleFlags = Atomic<UInt8>(0)
+  private let disposedUpstreamSetAndEndedFlags = Atomic<UInt8>(0)
   private var upstream: (any Disposable)?
 
   @usableFromInline
   init() {
     #if DEBUG
-    ThreadLiveObjects.increment()
+    ThreadLiveObjectCounter.increment()
     #endif
   }
 
   #if DEBUG
   deinit {
-    ThreadLiveObjects.decrement()
+    ThreadLiveObjectCounter.decrement()
   }
   #endif
 
   @usableFromInline
-  final var isDisposed: Bool { lifecycleFlags.load(ordering: .acquiring) & 1 != 0 }
+  final var isDisposed: Bool {
+    disposedUpstreamSetAndEndedFlags.load(ordering: .acquiring) & 1 != 0
+  }
 
   /// Stores the subscription; disposes it at once if the handle is already disposed, and does not retain it if
   /// the sequence has ended.
   @usableFromInline
   final func hold(_ upstream: any Disposable) {
     self.upstream = upstream
-    let before = lifecycleFlags.bitwiseOr(2, ordering: .acquiringAndReleasing).oldValue
+    let before = disposedUpstreamSetAndEndedFlags.bitwiseOr(2, ordering: .acquiringAndReleasing)
+      .oldValue
     guard before != 0 else { return }
     self.upstream = nil
     if before & 4 == 0 { upstream.dispose() }
@@ -40,7 +43,9 @@ class SubscriptionHandle: Cancelable {
   /// Records that the sequence has ended, and releases the subscription without disposing it.
   @usableFromInline
   final func releaseAfterEnd() {
-    guard lifecycleFlags.bitwiseOr(4, ordering: .acquiringAndReleasing).oldValue == 2 else {
+    guard
+      disposedUpstreamSetAndEndedFlags.bitwiseOr(4, ordering: .acquiringAndReleasing).oldValue == 2
+    else {
       return
     }
     upstream = nil
@@ -48,7 +53,9 @@ class SubscriptionHandle: Cancelable {
 
   @usableFromInline
   final func dispose() {
-    guard lifecycleFlags.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue == 2 else {
+    guard
+      disposedUpstreamSetAndEndedFlags.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue == 2
+    else {
       return
     }
     let connection = upstream

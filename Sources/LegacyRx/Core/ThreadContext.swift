@@ -15,12 +15,12 @@ final class ThreadContext {
   ///
   /// It is negative if the thread has released more objects, made by other threads; 0 in release
   /// builds.
-  var liveObjectCount = 0
+  var createdMinusReleasedObjectCount = 0
   /// What the thread does now in a recording of the wiring; `nil` if it is not recorded.
   ///
   /// Not retained: the code that sets it retains it, and clears it before it releases it.
   @exclusivity(unchecked) var wiring: Unmanaged<WiringContext>?
-  private var trampolineItems = Queue<any TrampolineItem>()
+  private var trampolineItems = Queue<any ScheduledWork>()
 
   private init() {}
 
@@ -52,7 +52,7 @@ final class ThreadContext {
   }
 
   /// Adds work to run before the ``runTrampoline(startingWith:)`` that is running returns.
-  func enqueue(_ item: any TrampolineItem) {
+  func enqueue(_ item: any ScheduledWork) {
     trampolineItems.enqueue(item)
   }
 
@@ -69,6 +69,6 @@ final class ThreadContext {
 }
 
 /// Scheduled work that waits in a trampoline or in a virtual-time queue.
-protocol TrampolineItem: Cancelable {
+protocol ScheduledWork: Cancelable {
   func invoke()
 }

@@ -9,7 +9,7 @@ extension ObservableType {
   ) -> Observable<Element> {
     Producer { observer in
       do {
-        return try observableFactory().attach(ForwardSink(observer))
+        return try observableFactory().connectSink(ForwardSink(observer))
       } catch {
         observer.on(.error(error))
         return Disposables.create()

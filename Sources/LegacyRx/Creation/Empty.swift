@@ -3,7 +3,7 @@ extension ObservableType {
   ///
   /// - Returns: An observable without elements.
   public static func empty() -> Observable<Element> {
-    DirectProducer { observer in
+    ProducerWithoutTrampoline { observer in
       observer.on(.completed)
       return Disposables.create()
     }

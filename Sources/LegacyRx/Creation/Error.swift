@@ -4,7 +4,7 @@ extension ObservableType {
   /// - Parameter error: The failure.
   /// - Returns: An observable that fails.
   public static func error(_ error: any Swift.Error) -> Observable<Element> {
-    DirectProducer { observer in
+    ProducerWithoutTrampoline { observer in
       observer.on(.error(error))
       return Disposables.create()
     }

@@ -30,7 +30,7 @@ extension ObservableType {
   /// - Parameter optional: The element.
   /// - Returns: An observable of at most one element.
   public static func from(optional: Element?) -> Observable<Element> {
-    DirectProducer { observer in
+    ProducerWithoutTrampoline { observer in
       if let optional { observer.on(.next(optional)) }
       observer.on(.completed)
       return Disposables.create()

@@ -3,6 +3,6 @@ extension ObservableType {
   ///
   /// - Returns: An observable that never ends.
   public static func never() -> Observable<Element> {
-    DirectProducer { _ in Disposables.create() }
+    ProducerWithoutTrampoline { _ in Disposables.create() }
   }
 }

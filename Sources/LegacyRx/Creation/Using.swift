@@ -27,7 +27,7 @@ extension ObservableType {
         resource.setDisposable(made)
         let source = try observableFactory(made)
         sink.hold(
-          Disposables.create(source.attach(AnyObserver(sink) { $0.on($1) }), resource)
+          Disposables.create(source.connectAndRecord(AnyObserver(sink) { $0.on($1) }), resource)
         )
       } catch {
         sink.finish(.error(error))

@@ -10,13 +10,13 @@ final class AnonymousDisposable: Cancelable {
   init(_ action: @escaping () -> Void) {
     self.action = action
     #if DEBUG
-    ThreadLiveObjects.increment()
+    ThreadLiveObjectCounter.increment()
     #endif
   }
 
   #if DEBUG
   deinit {
-    ThreadLiveObjects.decrement()
+    ThreadLiveObjectCounter.decrement()
   }
   #endif
 

@@ -12,7 +12,7 @@ public final class CompositeDisposable: Cancelable {
   /// Creates an empty composite.
   public init() {
     #if DEBUG
-    ThreadLiveObjects.increment()
+    ThreadLiveObjectCounter.increment()
     #endif
   }
 
@@ -67,7 +67,7 @@ public final class CompositeDisposable: Cancelable {
 
   #if DEBUG
   deinit {
-    ThreadLiveObjects.decrement()
+    ThreadLiveObjectCounter.decrement()
   }
   #endif
 

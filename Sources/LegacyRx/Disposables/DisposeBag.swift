@@ -7,7 +7,7 @@ public final class DisposeBag {
   /// Creates an empty bag.
   public init() {
     #if DEBUG
-    ThreadLiveObjects.increment()
+    ThreadLiveObjectCounter.increment()
     #endif
   }
 
@@ -33,7 +33,7 @@ public final class DisposeBag {
   deinit {
     dispose()
     #if DEBUG
-    ThreadLiveObjects.decrement()
+    ThreadLiveObjectCounter.decrement()
     #endif
   }
 

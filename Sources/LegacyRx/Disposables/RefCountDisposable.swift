@@ -12,13 +12,13 @@ public final class RefCountDisposable: Cancelable {
   public init(disposable: any Disposable) {
     underlying = disposable
     #if DEBUG
-    ThreadLiveObjects.increment()
+    ThreadLiveObjectCounter.increment()
     #endif
   }
 
   #if DEBUG
   deinit {
-    ThreadLiveObjects.decrement()
+    ThreadLiveObjectCounter.decrement()
   }
   #endif
 

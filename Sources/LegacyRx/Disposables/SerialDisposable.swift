@@ -7,13 +7,13 @@ public final class SerialDisposable: Cancelable {
   /// Creates a disposable without an inner one.
   public init() {
     #if DEBUG
-    ThreadLiveObjects.increment()
+    ThreadLiveObjectCounter.increment()
     #endif
   }
 
   #if DEBUG
   deinit {
-    ThreadLiveObjects.decrement()
+    ThreadLiveObjectCounter.decrement()
   }
   #endif
 

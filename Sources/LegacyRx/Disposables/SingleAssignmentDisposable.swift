@@ -6,34 +6,36 @@ import Synchronization
 /// is a programming error and traps.
 public final class SingleAssignmentDisposable: Cancelable {
   // Bit 0: disposed. Bit 1: `setDisposable(_:)` was called. Bit 2: `disposable` is set.
-  private let lifecycleFlags = Atomic<UInt8>(0)
+  private let disposedAndAssignedFlags = Atomic<UInt8>(0)
   private var disposable: (any Disposable)?
 
   /// Creates a disposable without an inner one.
   public init() {
     #if DEBUG
-    ThreadLiveObjects.increment()
+    ThreadLiveObjectCounter.increment()
     #endif
   }
 
   #if DEBUG
   deinit {
-    ThreadLiveObjects.decrement()
+    ThreadLiveObjectCounter.decrement()
   }
   #endif
 
   /// Whether `dispose()` was called.
-  public var isDisposed: Bool { lifecycleFlags.load(ordering: .acquiring) & 1 != 0 }
+  public var isDisposed: Bool { disposedAndAssignedFlags.load(ordering: .acquiring) & 1 != 0 }
 
   /// Sets the inner disposable.
   ///
   /// - Parameter disposable: The disposable, disposed at once if this one is already disposed.
   public func setDisposable(_ disposable: any Disposable) {
-    guard lifecycleFlags.bitwiseOr(2, ordering: .acquiringAndReleasing).oldValue & 2 == 0 else {
+    guard disposedAndAssignedFlags.bitwiseOr(2, ordering: .acquiringAndReleasing).oldValue & 2 == 0
+    else {
       rxFatalError("oldState.disposable != nil")
     }
     self.disposable = disposable
-    guard lifecycleFlags.bitwiseOr(4, ordering: .acquiringAndReleasing).oldValue & 1 != 0 else {
+    guard disposedAndAssignedFlags.bitwiseOr(4, ordering: .acquiringAndReleasing).oldValue & 1 != 0
+    else {
       return
     }
     self.disposable = nil
@@ -42,7 +44,8 @@ public final class SingleAssignmentDisposable: Cancelable {
 
   /// Disposes the inner disposable, now or as soon as it is set.
   public func dispose() {
-    guard lifecycleFlags.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue & 5 == 4 else {
+    guard disposedAndAssignedFlags.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue & 5 == 4
+    else {
       return
     }
     let disposable = disposable

@@ -8,13 +8,13 @@ final class StableCompositeDisposable: Cancelable {
   init(_ disposables: [any Disposable]) {
     self.disposables = disposables
     #if DEBUG
-    ThreadLiveObjects.increment()
+    ThreadLiveObjectCounter.increment()
     #endif
   }
 
   #if DEBUG
   deinit {
-    ThreadLiveObjects.decrement()
+    ThreadLiveObjectCounter.decrement()
   }
   #endif
 

@@ -46,7 +46,7 @@ private final class AmbSink<Element>: Sink<Element> {
     for (index, source) in sources.enumerated() {
       let process = { [self] event in receive(event, from: index) }
       subscriptions[index].setDisposable(
-        source.attach(AnyObserver { [self] event in gate.send(event, to: process) })
+        source.connectAndRecord(AnyObserver { [self] event in gate.send(event, to: process) })
       )
     }
     hold(Disposables.create(subscriptions))

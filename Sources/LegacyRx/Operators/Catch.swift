@@ -35,7 +35,7 @@ extension ObservableType {
   public static func `catch`<Sequence: Swift.Sequence>(
     sequence: Sequence
   ) -> Observable<Element> where Sequence.Element == Observable<Element> {
-    SequenceProducer(.failure, sequence)
+    ConsecutiveSourcesProducer(.failure, sequence)
   }
 
   private func recovering(
@@ -62,7 +62,7 @@ private final class CatchSink<Element>: Sink<Element> {
   func run(_ source: Observable<Element>) -> any Disposable {
     let first = SingleAssignmentDisposable()
     subscription.disposable = first
-    first.setDisposable(source.attach(AnyObserver(self) { $0.on($1) }))
+    first.setDisposable(source.connectAndRecord(AnyObserver(self) { $0.on($1) }))
     hold(subscription)
     return self
   }
@@ -73,7 +73,7 @@ private final class CatchSink<Element>: Sink<Element> {
     case .completed: finish(event)
     case .error(let error):
       do {
-        subscription.disposable = try handler(error).attach(
+        subscription.disposable = try handler(error).connectAndRecord(
           AnyObserver(self) { $0.onSubstitute($1) }
         )
       } catch {
@@ -88,7 +88,7 @@ private final class CatchSink<Element>: Sink<Element> {
 }
 
 /// The sink of `catch(sequence:)` and `retry`: continues with the next source after a failure.
-final class CatchSequenceSink<Element>: SequenceSink<Element> {
+final class CatchSequenceSink<Element>: ConsecutiveSourcesSink<Element> {
   private var lastError: (any Swift.Error)?
 
   override func on(_ event: Event<Element>) {
@@ -105,7 +105,7 @@ final class CatchSequenceSink<Element>: SequenceSink<Element> {
     finish(lastError.map { .error($0) } ?? .completed)
   }
 
-  override func canTakeOverSources(of source: SequenceProducer<Element>) -> Bool {
+  override func canTakeOverSources(of source: ConsecutiveSourcesProducer<Element>) -> Bool {
     source.movesOnAfter == .failure
   }
 }

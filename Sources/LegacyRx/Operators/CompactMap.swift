@@ -14,7 +14,7 @@ extension ObservableType {
   ) -> Observable<Result> {
     @inline(__always)
     func sendUnlessNil(to receiver: AnyObject, _ event: Event<Element>) {
-      let sink = Sink<Result>.cast(receiver)
+      let sink = Sink<Result>.uncheckedCast(receiver)
       guard case .next(let element) = event else { return sink.finishConverting(event) }
       do {
         if let result = try transform(element) { sink.send(result) }

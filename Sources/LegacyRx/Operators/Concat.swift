@@ -20,7 +20,7 @@ extension ObservableType {
   /// - Returns: An observable of their elements.
   public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
   where Sequence.Element == Observable<Element> {
-    SequenceProducer(.completion, sequence)
+    ConsecutiveSourcesProducer(.completion, sequence)
   }
 
   /// Emits the elements of several sequences, one sequence after the other.
@@ -29,7 +29,7 @@ extension ObservableType {
   public static func concat<Collection: Swift.Collection>(
     _ collection: Collection
   ) -> Observable<Element> where Collection.Element == Observable<Element> {
-    SequenceProducer(.completion, collection, count: collection.count)
+    ConsecutiveSourcesProducer(.completion, collection, count: collection.count)
   }
 
   /// Emits the elements of several sequences, one sequence after the other.
@@ -41,7 +41,7 @@ extension ObservableType {
 }
 
 /// The sink of `concat`: continues with the next source when the previous one completes.
-final class ConcatSink<Element>: SequenceSink<Element> {
+final class ConcatSink<Element>: ConsecutiveSourcesSink<Element> {
   override func on(_ event: Event<Element>) {
     switch event {
     case .next: forward(event)
@@ -54,7 +54,7 @@ final class ConcatSink<Element>: SequenceSink<Element> {
     finish(.completed)
   }
 
-  override func canTakeOverSources(of source: SequenceProducer<Element>) -> Bool {
+  override func canTakeOverSources(of source: ConsecutiveSourcesProducer<Element>) -> Bool {
     source.movesOnAfter == .completion
   }
 }

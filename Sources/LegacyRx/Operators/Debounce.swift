@@ -49,7 +49,9 @@ private final class DebounceSink<Element>: Sink<Element> {
   }
 
   func run(_ source: Observable<Element>) -> any Disposable {
-    let subscription = source.attach(AnyObserver { [self] event in gate.send(event, to: on) })
+    let subscription = source.connectAndRecord(
+      AnyObserver { [self] event in gate.send(event, to: on) }
+    )
     hold(Disposables.create(subscription, timer))
     return self
   }

@@ -25,7 +25,7 @@ extension ObservableType {
     )
     return Producer { observer in
       log.write("subscribed")
-      return source.attach(DebugSink(observer, log))
+      return source.connectSink(DebugSink(observer, log))
     }
   }
 }

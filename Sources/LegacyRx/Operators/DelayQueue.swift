@@ -9,7 +9,7 @@ struct DelayQueue<Element> {
   enum DrainAction {
     case emit(Event<Element>)
     /// Schedule the next drain; its event was received at this time, and is due after the delay.
-    case wait(since: Date)
+    case scheduleNextDrain(forEventReceivedAt: Date)
     /// End the drain; no event is waiting.
     case endDrain
     case fail(any Swift.Error)
@@ -53,12 +53,14 @@ struct DelayQueue<Element> {
   ///
   /// - Parameter hasDrainEmitted: Whether this drain has emitted an event.
   /// - Returns: `fail` after a failure. Otherwise `endDrain` if no event is waiting. If one is
-  ///   waiting, `emit` if this drain has not emitted an event, and `wait` if it has.
+  ///   waiting, `emit` if this drain has not emitted an event, and `scheduleNextDrain` if it has.
   mutating func nextDrainAction(hasDrainEmitted: Bool) -> DrainAction {
     if let error { return .fail(error) }
     if !hasDrainEmitted, let first = waitingEvents.dequeue() { return .emit(first.event) }
     isDrainRunning = false
-    if let first = waitingEvents.first { return .wait(since: first.receivedAt) }
+    if let first = waitingEvents.first {
+      return .scheduleNextDrain(forEventReceivedAt: first.receivedAt)
+    }
     isDrainScheduledOrRunning = false
     return .endDrain
   }

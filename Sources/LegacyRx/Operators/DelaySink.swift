@@ -20,7 +20,7 @@ final class DelaySink<Element>: Sink<Element> {
   }
 
   func run(_ source: Observable<Element>) -> any Disposable {
-    sourceSubscription.setDisposable(source.attach(AnyObserver(self) { $0.on($1) }))
+    sourceSubscription.setDisposable(source.connectAndRecord(AnyObserver(self) { $0.on($1) }))
     hold(Disposables.create(sourceSubscription, timer))
     return self
   }
@@ -51,7 +51,7 @@ final class DelaySink<Element>: Sink<Element> {
         hasEmitted = true
         guard !event.isStopEvent else { return finish(event) }
         forward(event)
-      case .wait(let time):
+      case .scheduleNextDrain(let time):
         let rest = dueTime.reduceWithSpanBetween(earlierDate: time, laterDate: scheduler.now)
         return recursive.schedule((), dueTime: rest)
       case .fail(let error): return finish(.error(error))

@@ -4,7 +4,7 @@ extension ObservableType where Element: EventConvertible {
   /// - Returns: An observable of the events that the source emits as elements.
   public func dematerialize() -> Observable<Element.Element> {
     let source = asObservable()
-    return Producer { observer in source.attach(DematerializeSink(observer)) }
+    return Producer { observer in source.connectSink(DematerializeSink(observer)) }
   }
 }
 

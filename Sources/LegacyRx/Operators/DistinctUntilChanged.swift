@@ -53,7 +53,9 @@ extension ObservableType {
     comparer: @escaping (K, K) throws -> Bool
   ) -> Observable<Element> {
     let source = asObservable()
-    return Producer { observer in source.attach(DistinctSink(observer, keySelector, comparer)) }
+    return Producer { observer in
+      source.connectSink(DistinctSink(observer, keySelector, comparer))
+    }
   }
 
   /// Drops every element whose property equals that of the last emitted element.
@@ -75,7 +77,7 @@ final class DistinctSink<Element, Key>: Sink<Element>, ObserverType {
   // Read and written in single steps, which caller code never interrupts.
   @exclusivity(unchecked)
   @usableFromInline
-  var last: Key?
+  var lastEmittedKey: Key?
 
   @inlinable
   init(
@@ -93,8 +95,8 @@ final class DistinctSink<Element, Key>: Sink<Element>, ObserverType {
     guard case .next(let element) = event else { return finish(event) }
     do {
       let key = try selectKey(element)
-      if let last, try areEquivalent(last, key) { return }
-      last = key
+      if let lastEmittedKey, try areEquivalent(lastEmittedKey, key) { return }
+      lastEmittedKey = key
       send(element)
     } catch {
       fail(error)

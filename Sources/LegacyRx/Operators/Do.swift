@@ -31,7 +31,7 @@ extension ObservableType {
     return Producer { observer in
       onSubscribe?()
       let sink = DoSink(observer, before, after)
-      let subscription = source.attach(AnyObserver(sink) { $0.on($1) })
+      let subscription = source.connectAndRecord(AnyObserver(sink) { $0.on($1) })
       onSubscribed?()
       sink.hold(
         Disposables.create {

@@ -12,7 +12,7 @@ extension ObservableType {
   public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
     @inline(__always)
     func sendIfSatisfied(to receiver: AnyObject, _ event: Event<Element>) {
-      let sink = Sink<Element>.cast(receiver)
+      let sink = Sink<Element>.uncheckedCast(receiver)
       guard case .next(let element) = event else { return sink.finish(event) }
       do { if try predicate(element) { sink.send(element) } } catch { sink.fail(error) }
     }

@@ -14,7 +14,7 @@ extension ObservableType {
   ) -> Observable<Result> {
     @inline(__always)
     func sendMapped(to receiver: AnyObject, _ event: Event<Element>) {
-      let sink = Sink<Result>.cast(receiver)
+      let sink = Sink<Result>.uncheckedCast(receiver)
       guard case .next(let element) = event else { return sink.finishConverting(event) }
       do { sink.send(try transform(element)) } catch { sink.fail(error) }
     }

@@ -9,7 +9,7 @@ extension ObservableType {
   /// - Returns: An observable that does not fail.
   public func materialize() -> Observable<Event<Element>> {
     let source = asObservable()
-    return Producer { observer in source.attach(MaterializeSink(observer)) }
+    return Producer { observer in source.connectSink(MaterializeSink(observer)) }
   }
 }
 

@@ -15,7 +15,7 @@ final class MergeLimitedSink<Element, Inner: ObservableConvertibleType>: Sink<In
   private var waitingInners = Queue<Observable<Inner.Element>>()
   /// The number of inner sequences that are subscribed to.
   private var activeInnerCount = 0
-  private var isSourceDone = false
+  private var hasSourceCompleted = false
 
   init(
     _ observer: AnyObserver<Inner.Element>,
@@ -29,7 +29,7 @@ final class MergeLimitedSink<Element, Inner: ObservableConvertibleType>: Sink<In
 
   func run(_ source: Observable<Element>) -> any Disposable {
     _ = subscriptions.insert(sourceSubscription)
-    sourceSubscription.setDisposable(source.attach(AnyObserver(self) { $0.on($1) }))
+    sourceSubscription.setDisposable(source.connectAndRecord(AnyObserver(self) { $0.on($1) }))
     hold(subscriptions)
     return self
   }
@@ -39,7 +39,7 @@ final class MergeLimitedSink<Element, Inner: ObservableConvertibleType>: Sink<In
     case .next(let element):
       do {
         let inner = try selector(element).asObservable()
-        if countAsActiveOrEnqueue(inner) { follow(inner) }
+        if countAsActiveOrEnqueue(inner) { subscribeInTurn(startingWith: inner) }
       } catch {
         gate.send(.error(error), to: finish)
       }
@@ -50,7 +50,7 @@ final class MergeLimitedSink<Element, Inner: ObservableConvertibleType>: Sink<In
 
   private func onSourceCompleted(_: Void) {
     let isDone = lock.withLock {
-      isSourceDone = true
+      hasSourceCompleted = true
       return activeInnerCount == 0
     }
     if isDone { finish(.completed) } else { sourceSubscription.dispose() }
@@ -73,14 +73,14 @@ final class MergeLimitedSink<Element, Inner: ObservableConvertibleType>: Sink<In
   ///
   /// If it completes during `subscribe`, subscribes to the next one of the queue, and so on: in a loop, so that a long
   /// queue does not grow the stack.
-  fileprivate func follow(_ first: Observable<Inner.Element>) {
+  fileprivate func subscribeInTurn(startingWith first: Observable<Inner.Element>) {
     var following: Observable<Inner.Element>? = first
     while let inner = following {
       let subscription = SingleAssignmentDisposable()
       guard let key = subscriptions.insert(subscription) else { return }
-      let receiver = MergeLimitedInner(self, key)
-      subscription.setDisposable(inner.attach(AnyObserver(receiver) { $0.on($1) }))
-      following = receiver.completedDuringSubscribe() ? dequeueOrDecrementActiveCount() : nil
+      let receiver = MergeLimitedInnerObserver(self, key)
+      subscription.setDisposable(inner.connectAndRecord(AnyObserver(receiver) { $0.on($1) }))
+      following = receiver.markSubscribedAndCheckCompleted() ? dequeueOrDecrementActiveCount() : nil
     }
   }
 
@@ -97,12 +97,14 @@ final class MergeLimitedSink<Element, Inner: ObservableConvertibleType>: Sink<In
   }
 
   private func finishIfAllCompleted(_: Void) {
-    if lock.withLock({ isSourceDone && activeInnerCount == 0 }) { finish(.completed) }
+    if lock.withLock({ hasSourceCompleted && activeInnerCount == 0 }) { finish(.completed) }
   }
 }
 
 /// Receives the events of one inner sequence of a limited merge.
-private final class MergeLimitedInner<Element, Inner: ObservableConvertibleType>: GatedReceiver {
+private final class MergeLimitedInnerObserver<Element, Inner: ObservableConvertibleType>:
+  GatedReceiver
+{
   private let parent: MergeLimitedSink<Element, Inner>
   private let key: CompositeDisposable.DisposeKey
   // Bit 0: the sequence completed. Bit 1: the subscription was made.
@@ -116,7 +118,7 @@ private final class MergeLimitedInner<Element, Inner: ObservableConvertibleType>
   /// Records that `subscribe` has returned.
   ///
   /// - Returns: Whether the sequence completed before, during the call of `subscribe`.
-  func completedDuringSubscribe() -> Bool {
+  func markSubscribedAndCheckCompleted() -> Bool {
     completedAndSubscribedFlags.bitwiseOr(2, ordering: .acquiringAndReleasing).oldValue & 1 != 0
   }
 
@@ -131,7 +133,9 @@ private final class MergeLimitedInner<Element, Inner: ObservableConvertibleType>
       // While it is still being subscribed to, its subscriber moves on.
       let before = completedAndSubscribedFlags.bitwiseOr(1, ordering: .acquiringAndReleasing)
         .oldValue
-      if before == 2, let next = parent.dequeueOrDecrementActiveCount() { parent.follow(next) }
+      if before == 2, let next = parent.dequeueOrDecrementActiveCount() {
+        parent.subscribeInTurn(startingWith: next)
+      }
     }
   }
 }

@@ -12,7 +12,7 @@ final class MergeSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.Ele
   /// The number of inner sequences that have not completed.
   @usableFromInline let activeInnerCount = Atomic<Int>(0)
   // Accessed only inside the gate.
-  @usableFromInline var isSourceDone = false
+  @usableFromInline var hasSourceCompleted = false
 
   @inlinable
   init(_ observer: AnyObserver<Inner.Element>, _ selector: @escaping (Element) throws -> Inner) {
@@ -23,7 +23,7 @@ final class MergeSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.Ele
   @inlinable
   func run(_ source: Observable<Element>) -> any Disposable {
     _ = subscriptions.insert(sourceSubscription)
-    sourceSubscription.setDisposable(source.attach(AnyObserver(self) { $0.on($1) }))
+    sourceSubscription.setDisposable(source.connectAndRecord(AnyObserver(self) { $0.on($1) }))
     hold(subscriptions)
     return self
   }
@@ -50,13 +50,13 @@ final class MergeSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.Ele
   /// to `subscriptions` only if the sequence has not completed during `subscribe`.
   @inlinable
   func subscribe(_ inner: Observable<Inner.Element>) {
-    guard lifecycleFlags.load(ordering: .relaxed) & 3 != 3 else { return }
+    guard disposedAndUpstreamSetFlags.load(ordering: .relaxed) & 3 != 3 else { return }
     if let just = inner as? Just<Inner.Element>, !anyWiringRecorderExists {
       return gate.send(just.element, to: self)
     }
-    let observer = MergeInner(self)
-    let connection = inner.attach(AnyObserver(observer) { $0.on($1) })
-    if observer.isDone {
+    let observer = MergeInnerObserver(self)
+    let connection = inner.connectAndRecord(AnyObserver(observer) { $0.on($1) })
+    if observer.hasCompleted {
       connection.dispose()
     } else if let key = subscriptions.insert(connection) {
       observer.storeKey(key)
@@ -75,23 +75,23 @@ final class MergeSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.Ele
 
   @inlinable
   func onSourceCompleted(_: Void) {
-    isSourceDone = true
+    hasSourceCompleted = true
     sourceSubscription.dispose()
     finishIfAllCompleted()
   }
 
   @inlinable
   func finishIfAllCompleted() {
-    if isSourceDone, activeInnerCount.load(ordering: .relaxed) == 0 { finish(.completed) }
+    if hasSourceCompleted, activeInnerCount.load(ordering: .relaxed) == 0 { finish(.completed) }
   }
 }
 
 /// Receives the events of one inner sequence of a merge.
 @usableFromInline
-final class MergeInner<Element, Inner: ObservableConvertibleType>: GatedReceiver {
+final class MergeInnerObserver<Element, Inner: ObservableConvertibleType>: GatedReceiver {
   @usableFromInline let parent: MergeSink<Element, Inner>
   // Bit 0: the sequence completed. Bit 1: `key` is set. The two order every access to `key`.
-  @usableFromInline let completedAndKeyFlags = Atomic<UInt8>(0)
+  @usableFromInline let completedAndKeySetFlags = Atomic<UInt8>(0)
   @usableFromInline var key: CompositeDisposable.DisposeKey?
 
   @inlinable
@@ -100,14 +100,14 @@ final class MergeInner<Element, Inner: ObservableConvertibleType>: GatedReceiver
   }
 
   @inlinable
-  var isDone: Bool { completedAndKeyFlags.load(ordering: .acquiring) & 1 != 0 }
+  var hasCompleted: Bool { completedAndKeySetFlags.load(ordering: .acquiring) & 1 != 0 }
 
   /// Stores the key of the inner sequence's subscription in `subscriptions`; if the sequence has
   /// already completed, removes that subscription at once.
   @inlinable
   func storeKey(_ key: CompositeDisposable.DisposeKey) {
     self.key = key
-    guard completedAndKeyFlags.bitwiseOr(2, ordering: .acquiringAndReleasing).oldValue & 1 != 0
+    guard completedAndKeySetFlags.bitwiseOr(2, ordering: .acquiringAndReleasing).oldValue & 1 != 0
     else { return }
     parent.subscriptions.remove(for: key)
   }
@@ -124,7 +124,7 @@ final class MergeInner<Element, Inner: ObservableConvertibleType>: GatedReceiver
     case .next: parent.forward(event)
     case .error: parent.finish(event)
     case .completed:
-      let before = completedAndKeyFlags.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue
+      let before = completedAndKeySetFlags.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue
       if before & 2 != 0, let key { parent.subscriptions.remove(for: key) }
       parent.activeInnerCount.wrappingSubtract(1, ordering: .relaxed)
       parent.finishIfAllCompleted()

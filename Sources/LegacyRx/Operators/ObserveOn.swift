@@ -26,6 +26,6 @@ extension ObservableType {
     else {
       return Producer { observer in ObserveOnSink(observer, scheduler).run(source) }
     }
-    return Producer { observer in source.attach(ObserveOnSerialSink(observer, serial)) }
+    return Producer { observer in source.connectSink(ObserveOnSerialSink(observer, serial)) }
   }
 }

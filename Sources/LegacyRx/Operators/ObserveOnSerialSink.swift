@@ -33,7 +33,7 @@ final class ObserveOnSerialSink<Element>: Sink<Element>, ObserverType {
 
   @inlinable
   func emitOldestBatch() {
-    for event in lock.withLock({ batches.takeFirst() }) {
+    for event in lock.withLock({ batches.takeOldestBatch() }) {
       guard !isDisposed else { return }
       emit(event)
     }

@@ -20,7 +20,7 @@ final class ObserveOnSink<Element>: Sink<Element> {
 
   @usableFromInline
   func run(_ source: Observable<Element>) -> any Disposable {
-    let subscription = source.attach(AnyObserver(self) { $0.on($1) })
+    let subscription = source.connectAndRecord(AnyObserver(self) { $0.on($1) })
     hold(Disposables.create(subscription, scheduledDrain))
     return self
   }

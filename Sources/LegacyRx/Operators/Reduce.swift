@@ -18,7 +18,7 @@ extension ObservableType {
   ) -> Observable<Result> {
     let source = asObservable()
     return Producer { observer in
-      source.attach(ReduceSink(observer, seed, accumulator, mapResult))
+      source.connectSink(ReduceSink(observer, seed, accumulator, mapResult))
     }
   }
 

@@ -3,7 +3,7 @@ extension ObservableType {
   ///
   /// - Returns: An observable that never fails.
   public func retry() -> Observable<Element> {
-    SequenceProducer(.failure, sequence(first: asObservable()) { $0 })
+    ConsecutiveSourcesProducer(.failure, sequence(first: asObservable()) { $0 })
   }
 
   /// Subscribes again after each failure, up to a total number of subscriptions.
@@ -12,7 +12,10 @@ extension ObservableType {
   ///   result completes without a subscription.
   /// - Returns: An observable that fails with the last attempt's failure.
   public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
-    SequenceProducer(.failure, repeatElement(asObservable(), count: max(0, maxAttemptCount)))
+    ConsecutiveSourcesProducer(
+      .failure,
+      repeatElement(asObservable(), count: max(0, maxAttemptCount))
+    )
   }
 
   /// Subscribes again whenever a trigger created from the failures emits.

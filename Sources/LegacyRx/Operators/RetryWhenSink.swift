@@ -1,5 +1,5 @@
 /// The sink of `retry(when:)`: subscribes to the source again when a trigger emits; the trigger is subscribed to once.
-final class RetryWhenSink<Element, Failure>: SequenceSink<Element> {
+final class RetryWhenSink<Element, Failure>: ConsecutiveSourcesSink<Element> {
   let failures = PublishSubject<Failure>.unrecorded()
   private let match: (any Swift.Error) -> Failure?
   private let triggerEvents = PublishSubject<Void>.unrecorded()
@@ -11,11 +11,13 @@ final class RetryWhenSink<Element, Failure>: SequenceSink<Element> {
     _ match: @escaping (any Swift.Error) -> Failure?
   ) {
     self.match = match
-    super.init(observer, SourceIterator(sequence(first: source) { $0 }))
+    super.init(observer, RemainingSources(sequence(first: source) { $0 }))
   }
 
   func run(_ trigger: Observable<Void>) -> any Disposable {
-    run(alsoDisposing: [trigger.attach(AnyObserver(triggerEvents)), triggerEventsSubscription])
+    run(alsoDisposing: [
+      trigger.connectAndRecord(AnyObserver(triggerEvents)), triggerEventsSubscription,
+    ])
   }
 
   override func on(_ event: Event<Element>) {
@@ -24,7 +26,7 @@ final class RetryWhenSink<Element, Failure>: SequenceSink<Element> {
     case .completed: finish(event)
     case .error(let error):
       guard let failure = match(error) else { return finish(event) }
-      triggerEventsSubscription.disposable = triggerEvents.attach(
+      triggerEventsSubscription.disposable = triggerEvents.connectAndRecord(
         AnyObserver(self) { $0.onTrigger($1) }
       )
       failures.on(.next(failure))

@@ -16,7 +16,7 @@ extension ObservableType {
     accumulator: @escaping (inout A, Element) throws -> Void
   ) -> Observable<A> {
     let source = asObservable()
-    return Producer { observer in source.attach(ScanSink(observer, seed, accumulator)) }
+    return Producer { observer in source.connectSink(ScanSink(observer, seed, accumulator)) }
   }
 
   /// Accumulates elements into a value, and emits the value after each element.

@@ -64,7 +64,7 @@ final class ShareConnection<Element>: SubscriptionHandle, SubscriptionOwner {
   @exclusivity(unchecked) @usableFromInline var isClosed = false
   @usableFromInline let keepsLatest: Bool
   @usableFromInline let parent: ShareWhileConnected<Element>
-  @usableFromInline let isConnecting = OneTimeFlag()
+  @usableFromInline let isConnectClaimed = OneTimeFlag()
 
   @inlinable
   init(_ parent: ShareWhileConnected<Element>, keepsLatest: Bool) {
@@ -72,24 +72,24 @@ final class ShareConnection<Element>: SubscriptionHandle, SubscriptionOwner {
     self.keepsLatest = keepsLatest
     super.init()
     #if DEBUG
-    ThreadLiveObjects.increment()
+    ThreadLiveObjectCounter.increment()
     #endif
   }
 
   #if DEBUG
   deinit {
-    ThreadLiveObjects.decrement()
+    ThreadLiveObjectCounter.decrement()
   }
   #endif
 
   /// Returns true for the first caller, which must connect; false for all others.
   @inlinable
-  func claimConnect() -> Bool { isConnecting.trySet() }
+  func claimConnect() -> Bool { isConnectClaimed.trySet() }
 
   @inlinable
   func connect() {
     let observer = AnyObserver(receiver: self, receive: parent.specializedReceive)
-    hold(parent.source.attach(observer))
+    hold(parent.source.connectAndRecord(observer))
   }
 
   @inlinable

@@ -11,7 +11,7 @@ extension ObservableType {
   @inlinable
   public func skip(_ count: Int) -> Observable<Element> {
     let source = asObservable()
-    return Producer { observer in source.attach(SkipSink(observer, count)) }
+    return Producer { observer in source.connectSink(SkipSink(observer, count)) }
   }
 }
 

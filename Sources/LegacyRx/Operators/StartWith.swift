@@ -19,7 +19,7 @@ extension ObservableType {
     let source = asObservable()
     return Producer { observer in
       for element in elements { observer.on(.next(element)) }
-      return source.attach(observer)
+      return source.connectAndRecord(observer)
     }
   }
 }

@@ -6,9 +6,9 @@ final class SwitchSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.El
   @usableFromInline let selector: (Element) throws -> Inner
   @usableFromInline let gate = Gate()
   @usableFromInline let sourceSubscription = SingleAssignmentDisposable()
-  @usableFromInline let latest = LatestInner()
+  @usableFromInline let latest = LatestInnerSubscription()
   // Accessed only inside the gate.
-  @usableFromInline var isSourceDone = false
+  @usableFromInline var hasSourceCompleted = false
 
   @inlinable
   init(_ observer: AnyObserver<Inner.Element>, _ selector: @escaping (Element) throws -> Inner) {
@@ -18,7 +18,7 @@ final class SwitchSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.El
 
   @inlinable
   func run(_ source: Observable<Element>) -> any Disposable {
-    sourceSubscription.setDisposable(source.attach(AnyObserver(self) { $0.on($1) }))
+    sourceSubscription.setDisposable(source.connectAndRecord(AnyObserver(self) { $0.on($1) }))
     hold(Disposables.create(sourceSubscription, latest))
     return self
   }
@@ -28,7 +28,7 @@ final class SwitchSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.El
     switch event {
     case .next(let element):
       do {
-        follow(try selector(element).asObservable())
+        switchToInner(try selector(element).asObservable())
       } catch {
         gate.send(.error(error), to: finish)
       }
@@ -39,27 +39,27 @@ final class SwitchSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.El
 
   /// Makes an inner sequence the latest, and subscribes to it.
   @inlinable
-  func follow(_ inner: Observable<Inner.Element>) {
+  func switchToInner(_ inner: Observable<Inner.Element>) {
     let id = latest.beginNextInner()
     if let just = inner as? Just<Inner.Element>, !anyWiringRecorderExists {
       return gate.send((id, just.element), to: self)
     }
-    let observer = SwitchInner(self, id)
-    latest.hold(inner.attach(AnyObserver(observer) { $0.on($1) }), id)
+    let observer = SwitchInnerObserver(self, id)
+    latest.hold(inner.connectAndRecord(AnyObserver(observer) { $0.on($1) }), ofInner: id)
   }
 
   /// Emits the element of an inner `just(_:)`, and records that this inner sequence has completed.
   ///
-  /// `follow(_:)` calls this instead of subscribing to the inner sequence.
+  /// `switchToInner(_:)` calls this instead of subscribing to the inner sequence.
   @inlinable
   func process(_ elementOfJust: (id: UInt, element: Inner.Element)) {
     if latest.latestID == elementOfJust.id { send(elementOfJust.element) }
-    if latest.recordEnd(of: elementOfJust.id), isSourceDone { finish(.completed) }
+    if latest.recordEnd(ofInner: elementOfJust.id), hasSourceCompleted { finish(.completed) }
   }
 
   @inlinable
   func onSourceCompleted(_: Void) {
-    isSourceDone = true
+    hasSourceCompleted = true
     sourceSubscription.dispose()
     if !latest.isLatestRunning { finish(.completed) }
   }
@@ -67,7 +67,7 @@ final class SwitchSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.El
 
 /// Receives the events of one inner sequence, and forwards them while it is the latest.
 @usableFromInline
-final class SwitchInner<Element, Inner: ObservableConvertibleType>: GatedReceiver {
+final class SwitchInnerObserver<Element, Inner: ObservableConvertibleType>: GatedReceiver {
   @usableFromInline let parent: SwitchSink<Element, Inner>
   @usableFromInline let id: UInt
 
@@ -87,7 +87,8 @@ final class SwitchInner<Element, Inner: ObservableConvertibleType>: GatedReceive
   func process(_ event: Event<Inner.Element>) {
     if !event.isStopEvent {
       if parent.latest.latestID == id { parent.forward(event) }
-    } else if parent.latest.recordEnd(of: id), event.error != nil || parent.isSourceDone {
+    } else if parent.latest.recordEnd(ofInner: id), event.error != nil || parent.hasSourceCompleted
+    {
       parent.finish(event)
     }
   }

@@ -15,7 +15,7 @@ extension ObservableType {
     guard count != 0 else { return .empty() }
     guard count > 0 else { rxFatalError("count can't be negative") }
     let source = asObservable()
-    return Producer { observer in source.attach(TakeSink(observer, count)) }
+    return Producer { observer in source.connectSink(TakeSink(observer, count)) }
   }
 }
 

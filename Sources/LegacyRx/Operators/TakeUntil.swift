@@ -25,9 +25,9 @@ private final class TakeUntilSink<Element>: Sink<Element> {
 
   func run<Other>(_ source: Observable<Element>, _ other: Observable<Other>) -> any Disposable {
     otherSubscription.setDisposable(
-      other.attach(AnyObserver { [self] event in gate.send(event, to: onOther) })
+      other.connectAndRecord(AnyObserver { [self] event in gate.send(event, to: onOther) })
     )
-    let sourceSubscription = source.attach(
+    let sourceSubscription = source.connectAndRecord(
       AnyObserver { [self] event in gate.send(event, to: onSource) }
     )
     hold(Disposables.create(sourceSubscription, otherSubscription))

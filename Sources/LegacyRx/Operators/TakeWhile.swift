@@ -23,7 +23,7 @@ extension ObservableType {
     behavior: TakeBehavior = .exclusive
   ) -> Observable<Element> {
     let source = asObservable()
-    return Producer { observer in source.attach(TakeWhileSink(observer, predicate, behavior)) }
+    return Producer { observer in source.connectSink(TakeWhileSink(observer, predicate, behavior)) }
   }
 
   /// Emits elements until one satisfies a predicate, then completes.

@@ -59,7 +59,9 @@ private final class ThrottleSink<Element>: Sink<Element> {
   }
 
   func run(_ source: Observable<Element>) -> any Disposable {
-    let subscription = source.attach(AnyObserver { [self] event in gate.send(event, to: on) })
+    let subscription = source.connectAndRecord(
+      AnyObserver { [self] event in gate.send(event, to: on) }
+    )
     hold(Disposables.create(subscription, timer))
     return self
   }

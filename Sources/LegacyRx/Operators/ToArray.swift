@@ -10,7 +10,7 @@ extension ObservableType {
   /// - Complexity: O(elements) memory per subscription.
   public func toArray() -> Single<[Element]> {
     let source = asObservable()
-    return Single(raw: Producer { observer in source.attach(ToArraySink(observer)) })
+    return Single(raw: Producer { observer in source.connectSink(ToArraySink(observer)) })
   }
 }
 

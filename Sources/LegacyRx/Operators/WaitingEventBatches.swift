@@ -13,7 +13,7 @@ struct WaitingEventBatches<Element> {
   @usableFromInline var closedBatches = Queue<[Event<Element>]>()
   @usableFromInline var openBatch: [Event<Element>] = []
   /// The position of the open batch among all work of the scheduler; `nil` if no batch is open.
-  @usableFromInline var openBatchPosition: Int?
+  @usableFromInline var openBatchQueuePosition: Int?
 
   @inlinable
   init() {}
@@ -34,23 +34,23 @@ struct WaitingEventBatches<Element> {
     latestWorkPosition: Int,
     reservePosition: () -> Int
   ) -> Bool {
-    guard openBatchPosition != latestWorkPosition else {
+    guard openBatchQueuePosition != latestWorkPosition else {
       openBatch.append(event)
       return false
     }
-    if openBatchPosition != nil { closedBatches.enqueue(openBatch) }
+    if openBatchQueuePosition != nil { closedBatches.enqueue(openBatch) }
     openBatch = [event]
-    openBatchPosition = reservePosition()
+    openBatchQueuePosition = reservePosition()
     return true
   }
 
   /// Removes and returns the first batch, to which no more events are added.
   @inlinable
-  mutating func takeFirst() -> [Event<Element>] {
+  mutating func takeOldestBatch() -> [Event<Element>] {
     if let batch = closedBatches.dequeue() { return batch }
     defer {
       openBatch = []
-      openBatchPosition = nil
+      openBatchQueuePosition = nil
     }
     return openBatch
   }

@@ -52,9 +52,9 @@ private final class WithLatestFromSink<First, Second, Result>: Sink<Result> {
 
   func run(_ first: Observable<First>, _ second: Observable<Second>) -> any Disposable {
     secondSubscription.setDisposable(
-      second.attach(AnyObserver { [self] event in gate.send(event, to: onSecond) })
+      second.connectAndRecord(AnyObserver { [self] event in gate.send(event, to: onSecond) })
     )
-    let firstSubscription = first.attach(
+    let firstSubscription = first.connectAndRecord(
       AnyObserver { [self] event in gate.send(event, to: onFirst) }
     )
     hold(Disposables.create(firstSubscription, secondSubscription))

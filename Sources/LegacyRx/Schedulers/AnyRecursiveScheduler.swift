@@ -5,18 +5,21 @@ public final class AnyRecursiveScheduler<State> {
   typealias Action = (State, AnyRecursiveScheduler<State>) -> Void
 
   private let scheduler: any SchedulerType
-  private let scheduling: RecursiveScheduling<State>
+  private let selfSchedulingAction: SelfSchedulingAction<State>
 
   init(scheduler: any SchedulerType, action: @escaping Action) {
     self.scheduler = scheduler
-    scheduling = RecursiveScheduling { state, scheduling in
-      action(state, AnyRecursiveScheduler(scheduler: scheduler, scheduling: scheduling))
+    selfSchedulingAction = SelfSchedulingAction { state, selfSchedulingAction in
+      action(
+        state,
+        AnyRecursiveScheduler(scheduler: scheduler, selfSchedulingAction: selfSchedulingAction)
+      )
     }
   }
 
-  private init(scheduler: any SchedulerType, scheduling: RecursiveScheduling<State>) {
+  private init(scheduler: any SchedulerType, selfSchedulingAction: SelfSchedulingAction<State>) {
     self.scheduler = scheduler
-    self.scheduling = scheduling
+    self.selfSchedulingAction = selfSchedulingAction
   }
 
   /// Schedules the next run after a delay.
@@ -25,18 +28,18 @@ public final class AnyRecursiveScheduler<State> {
   ///   - state: The value passed to the run.
   ///   - dueTime: The delay.
   public func schedule(_ state: State, dueTime: RxTimeInterval) {
-    scheduling.schedule(state, after: dueTime, on: scheduler)
+    selfSchedulingAction.schedule(state, after: dueTime, on: scheduler)
   }
 
   /// Schedules the next run as soon as possible.
   ///
   /// - Parameter state: The value passed to the run.
   public func schedule(_ state: State) {
-    scheduling.schedule(state, on: scheduler)
+    selfSchedulingAction.schedule(state, on: scheduler)
   }
 
   /// Cancels all further runs.
   public func dispose() {
-    scheduling.dispose()
+    selfSchedulingAction.dispose()
   }
 }

@@ -20,7 +20,7 @@ extension ImmediateSchedulerType {
     _ state: State,
     action: @escaping (_ state: State, _ recurse: (State) -> Void) -> Void
   ) -> any Disposable {
-    let recursive = RecursiveScheduling<State>(action: { state, scheduling in
+    let recursive = SelfSchedulingAction<State>(action: { state, scheduling in
       action(state) { scheduling.schedule($0, on: self) }
     })
     recursive.schedule(state, on: self)

@@ -1,5 +1,5 @@
 /// One action with its state, which waits in a trampoline or in a virtual-time queue.
-final class ScheduledItem<State>: TrampolineItem {
+final class ScheduledItem<State>: ScheduledWork {
   private let action: (State) -> any Disposable
   private let state: State
   private let disposable = SingleAssignmentDisposable()

@@ -52,7 +52,10 @@ extension SchedulerType {
     period: RxTimeInterval,
     action: @escaping (StateType) -> StateType
   ) -> any Disposable {
-    RecursivePeriod(period: period, state: state, action: action).start(on: self, after: startAfter)
+    RecursivePeriodicAction(period: period, state: state, action: action).start(
+      on: self,
+      after: startAfter
+    )
   }
 
   /// Schedules an action that can schedule itself again, now or later.

@@ -3,7 +3,7 @@ struct VirtualItemHeap<Time> {
   struct Entry {
     let time: Time
     let insertionNumber: Int
-    let item: any TrampolineItem
+    let item: any ScheduledWork
   }
 
   private let compare: (Time, Time) -> VirtualTimeComparison
@@ -16,7 +16,7 @@ struct VirtualItemHeap<Time> {
 
   var count: Int { entries.count }
 
-  mutating func insert(_ item: any TrampolineItem, at time: Time) {
+  mutating func insert(_ item: any ScheduledWork, at time: Time) {
     entries.append(Entry(time: time, insertionNumber: nextInsertionNumber, item: item))
     nextInsertionNumber += 1
     var child = entries.count - 1

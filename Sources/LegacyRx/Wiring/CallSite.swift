@@ -17,7 +17,7 @@ struct CallSite {
   static func unknown(_ name: StaticString) -> CallSite { CallSite(name, "", 0) }
 
   /// The source location; `nil` for a call that ``unknown(_:)`` returned.
-  var sourceLocation: WiringPlace? {
-    line == 0 ? nil : WiringPlace(fileID: fileID.description, line: line)
+  var sourceLocation: WiringSourceLocation? {
+    line == 0 ? nil : WiringSourceLocation(fileID: fileID.description, line: line)
   }
 }

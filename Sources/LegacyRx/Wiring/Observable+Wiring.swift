@@ -1,23 +1,28 @@
 extension Observable {
   /// Subscribes an observer with `connect(_:)`, and records the subscription if the current thread is recorded.
   @usableFromInline
-  final func attach(_ observer: AnyObserver<Element>) -> any Disposable {
+  final func connectAndRecord(_ observer: AnyObserver<Element>) -> any Disposable {
     guard anyWiringRecorderExists, let context = WiringContext?.current else {
       return connect(observer)
     }
-    return context.recorder.attach(observer, to: self, for: context.receivingNode)
+    return context.recorder.connectAndRecord(observer, to: self, for: context.receivingNode)
   }
 
   /// Subscribes an observer with a function in place of `connect(_:)`, and records the subscription if the current
   /// thread is recorded.
-  final func attach(
+  final func connectAndRecord(
     _ observer: AnyObserver<Element>,
     _ connect: (AnyObserver<Element>) -> any Disposable
   ) -> any Disposable {
     guard anyWiringRecorderExists, let context = WiringContext?.current else {
       return connect(observer)
     }
-    return context.recorder.attach(observer, to: self, for: context.receivingNode, connect)
+    return context.recorder.connectAndRecord(
+      observer,
+      to: self,
+      for: context.receivingNode,
+      connect
+    )
   }
 
   /// Runs a function; if the current thread is recorded, the subscriptions that the function makes
@@ -34,7 +39,7 @@ extension Observable {
   /// subscribed to, that sequence is recorded as the subscriber, and no listener is added. If the
   /// recorder is full, nothing is recorded.
   @usableFromInline
-  final func attach(
+  final func connectAndRecord(
     _ observer: AnyObserver<Element>,
     at site: CallSite,
     allowsSequenceAsSubscriber: Bool = false
@@ -44,10 +49,11 @@ extension Observable {
     }
     let recorder = context.recorder
     guard !recorder.isFull else { return connect(observer) }
-    if allowsSequenceAsSubscriber, !context.isDelivering, let sequence = context.receivingNode {
-      return recorder.attach(observer, to: self, for: sequence)
+    if allowsSequenceAsSubscriber, !context.isDeliveringEvent, let sequence = context.receivingNode
+    {
+      return recorder.connectAndRecord(observer, to: self, for: sequence)
     }
-    return recorder.attachListener(observer, to: self, at: site)
+    return recorder.connectAndRecordListener(observer, to: self, at: site)
   }
 
   /// Records this emitter and where it was created, if the current thread is recorded.

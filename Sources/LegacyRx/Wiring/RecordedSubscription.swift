@@ -14,16 +14,16 @@ final class RecordedSubscription: Disposable {
   }
 
   deinit {
-    end()
+    recordEndOnce()
   }
 
   func dispose() {
-    end()
+    recordEndOnce()
     subscription.dispose()
   }
 
   /// Counts one active subscription less, at the first call only.
-  private func end() {
+  private func recordEndOnce() {
     guard isActive.exchange(false, ordering: .relaxed) else { return }
     edge.activeSubscriptionCount.wrappingSubtract(1, ordering: .relaxed)
   }

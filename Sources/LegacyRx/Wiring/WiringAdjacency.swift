@@ -50,7 +50,7 @@ struct WiringAdjacency {
   ///
   /// Each cycle starts with that node, and the cycles are sorted by it.
   func cycles() -> [[Int]] {
-    strongComponents().compactMap { component in
+    stronglyConnectedComponents().compactMap { component in
       let members = Set(component)
       return component.min().flatMap { shortestCycle(from: $0, within: members) }
     }
@@ -85,7 +85,7 @@ struct WiringAdjacency {
   }
 
   /// Returns the strongly connected components of the graph, by Kosaraju's algorithm without recursion.
-  private func strongComponents() -> [[Int]] {
+  private func stronglyConnectedComponents() -> [[Int]] {
     var isSeen = Array(repeating: false, count: nodes.count)
     var order: [Int] = []
     for start in nodes.indices where !isSeen[start] {
@@ -104,7 +104,7 @@ struct WiringAdjacency {
         stack.append((target, 0))
       }
     }
-    return strongComponents(startingIn: order.reversed())
+    return stronglyConnectedComponents(startingIn: order.reversed())
   }
 
   /// Returns the strongly connected components: the second pass of Kosaraju's algorithm.
@@ -113,7 +113,7 @@ struct WiringAdjacency {
   /// this node and the nodes from which this node can be reached, without the nodes of earlier components.
   ///
   /// The order begins with the node that the first pass has finished last.
-  private func strongComponents(startingIn order: [Int]) -> [[Int]] {
+  private func stronglyConnectedComponents(startingIn order: [Int]) -> [[Int]] {
     var isGathered = Array(repeating: false, count: nodes.count)
     var components: [[Int]] = []
     for start in order where !isGathered[start] {

@@ -10,13 +10,13 @@ final class WiringContext: Sendable {
   let group: String?
 
   /// Whether the node is receiving an event, rather than subscribing.
-  let isDelivering: Bool
+  let isDeliveringEvent: Bool
 
-  init(_ recorder: WiringRecorder, receivingNode: Int?, group: String?, isDelivering: Bool) {
+  init(_ recorder: WiringRecorder, receivingNode: Int?, group: String?, isDeliveringEvent: Bool) {
     self.recorder = recorder
     self.receivingNode = receivingNode
     self.group = group
-    self.isDelivering = isDelivering
+    self.isDeliveringEvent = isDeliveringEvent
   }
 
   /// Runs a function on the current thread, with this context as the thread's context.

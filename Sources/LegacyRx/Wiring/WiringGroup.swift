@@ -33,7 +33,7 @@ public struct WiringGroup: Sendable {
     return try run(
       body,
       in: outer,
-      isDelivering: outer?.receivingNode == nil || outer?.isDelivering == true
+      isDeliveringEvent: outer?.receivingNode == nil || outer?.isDeliveringEvent == true
     )
   }
 
@@ -43,7 +43,7 @@ public struct WiringGroup: Sendable {
   /// - Returns: The result of the body.
   /// - Throws: The error of the body.
   public func deliver<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try run(body, in: currentContext, isDelivering: true)
+    try run(body, in: currentContext, isDeliveringEvent: true)
   }
 
   /// Adds a node that stands for pipelines of the group that a recording cannot see.
@@ -64,13 +64,13 @@ public struct WiringGroup: Sendable {
   private func run<Result>(
     _ body: () throws -> Result,
     in outer: WiringContext?,
-    isDelivering: Bool
+    isDeliveringEvent: Bool
   ) rethrows -> Result {
     try WiringContext(
       recorder,
       receivingNode: outer?.receivingNode,
       group: name,
-      isDelivering: isDelivering
+      isDeliveringEvent: isDeliveringEvent
     )
     .run(body)
   }

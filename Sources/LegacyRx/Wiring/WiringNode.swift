@@ -26,7 +26,7 @@ public struct WiringNode: Hashable, Sendable, Identifiable {
 
   /// The source location of subjects, relays, `create` and listeners; `nil` for other nodes, and for emitters that were
   /// created before the recording.
-  public let place: WiringPlace?
+  public let place: WiringSourceLocation?
 
   /// The name of the node's group, see ``WiringRecorder/inGroup(_:_:)``; `nil` for a node without a group.
   public let group: String?

@@ -7,6 +7,6 @@ struct WiringNodeRecord {
   let fixedRole: WiringNode.Role?
   let name: String
   var label: String?
-  let place: WiringPlace?
+  let place: WiringSourceLocation?
   let group: String?
 }

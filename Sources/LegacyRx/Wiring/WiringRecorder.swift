@@ -34,11 +34,11 @@ public final class WiringRecorder: @unchecked Sendable {
   ///   added. Set it for a recorder that exists as long as the app runs.
   public init(maximumNodes: Int = .max) {
     self.maximumNodes = maximumNodes
-    existingRecorderCount.wrappingAdd(1, ordering: .relaxed)
+    existingWiringRecorderCount.wrappingAdd(1, ordering: .relaxed)
   }
 
   deinit {
-    existingRecorderCount.wrappingSubtract(1, ordering: .relaxed)
+    existingWiringRecorderCount.wrappingSubtract(1, ordering: .relaxed)
   }
 
   /// Runs a function, and records the pipelines that it creates.
@@ -49,7 +49,7 @@ public final class WiringRecorder: @unchecked Sendable {
   /// - Returns: The result of the body.
   /// - Throws: The error of the body.
   public func record<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try WiringContext(self, receivingNode: nil, group: nil, isDelivering: false).run(body)
+    try WiringContext(self, receivingNode: nil, group: nil, isDeliveringEvent: false).run(body)
   }
 
   /// Runs a function; in a recording, the pipelines that it creates, and those that they create later, belong to a
@@ -142,28 +142,28 @@ extension WiringRecorder {
   ///   - receiver: The number of the node that subscribes; `nil` to record the source as a node,
   ///     but not the subscription.
   /// - Returns: The disposable of the subscription.
-  func attach<Element>(
+  func connectAndRecord<Element>(
     _ observer: AnyObserver<Element>,
     to source: Observable<Element>,
     for receiver: Int?
   ) -> any Disposable {
-    attach(observer, to: source, for: receiver) { source.connect($0) }
+    connectAndRecord(observer, to: source, for: receiver) { source.connect($0) }
   }
 
   /// Subscribes an observer to a source with a function, and records the subscription and its events.
   ///
   /// The function is called in place of the source's `connect(_:)`. If the recorder is full, nothing is recorded. If
   /// `receiver` is `nil`, the source is recorded as a node, but the subscription is not.
-  func attach<Element>(
+  func connectAndRecord<Element>(
     _ observer: AnyObserver<Element>,
     to source: Observable<Element>,
     for receiver: Int?,
     _ connect: (AnyObserver<Element>) -> any Disposable
   ) -> any Disposable {
-    let subscription: RecordedNodes? = lock.withLock {
-      nodes.count < maximumNodes ? addSubscription(to: source, by: receiver) : nil
+    let subscription: RecordedSourceAndEdge? = lock.withLock {
+      nodes.count < maximumNodes ? findOrAddSourceAndEdge(to: source, by: receiver) : nil
     }
-    return attach(observer, recordedAs: subscription, connect)
+    return connectAndRecord(observer, recordedAs: subscription, connect)
   }
 
   /// Subscribes an observer to a source, and records the observer as a listener, with its
@@ -171,7 +171,7 @@ extension WiringRecorder {
   ///
   /// If only one of two new nodes has room, only the source is recorded. If the recorder is full,
   /// nothing is recorded.
-  func attachListener<Element>(
+  func connectAndRecordListener<Element>(
     _ observer: AnyObserver<Element>,
     to source: Observable<Element>,
     at site: CallSite
@@ -182,23 +182,23 @@ extension WiringRecorder {
       place: site.sourceLocation,
       group: WiringContext?.current?.group
     )
-    let subscription: RecordedNodes? = lock.withLock {
+    let subscription: RecordedSourceAndEdge? = lock.withLock {
       guard nodes.count < maximumNodes else { return nil }
       let needed = findNode(of: source) == nil ? 2 : 1
       guard nodes.count <= maximumNodes - needed else {
-        return addSubscription(to: source, by: nil)
+        return findOrAddSourceAndEdge(to: source, by: nil)
       }
       nodes.append(listener)
-      return addSubscription(to: source, by: nodes.count - 1)
+      return findOrAddSourceAndEdge(to: source, by: nodes.count - 1)
     }
-    return attach(observer, recordedAs: subscription) { source.connect($0) }
+    return connectAndRecord(observer, recordedAs: subscription) { source.connect($0) }
   }
 
   /// Subscribes an observer with a function, and records the events of the subscription if it has an
   /// edge.
-  private func attach<Element>(
+  private func connectAndRecord<Element>(
     _ observer: AnyObserver<Element>,
-    recordedAs subscription: RecordedNodes?,
+    recordedAs subscription: RecordedSourceAndEdge?,
     _ connect: (AnyObserver<Element>) -> any Disposable
   ) -> any Disposable {
     guard let subscription else { return connect(observer) }
@@ -206,11 +206,11 @@ extension WiringRecorder {
       self,
       receivingNode: subscription.source,
       group: WiringContext?.current?.group,
-      isDelivering: false
+      isDeliveringEvent: false
     )
     guard let edge = subscription.edge else { return context.run { connect(observer) } }
-    let tap = WiringTap(observer, self, edge)
-    return RecordedSubscription(edge, context.run { connect(AnyObserver(tap) { $0.on($1) }) })
+    let counter = WiringRecordingObserver(observer, self, edge)
+    return RecordedSubscription(edge, context.run { connect(AnyObserver(counter) { $0.on($1) }) })
   }
 
   /// Runs a function; the subscriptions that the function makes are recorded as made by an object.
@@ -219,7 +219,7 @@ extension WiringRecorder {
   func run(_ body: () -> Void, asSubscriber object: some WiringObject) {
     guard let number = lock.withLock({ findOrAddNode(of: object) }) else { return body() }
     let group = WiringContext?.current?.group
-    WiringContext(self, receivingNode: number, group: group, isDelivering: false).run(body)
+    WiringContext(self, receivingNode: number, group: group, isDeliveringEvent: false).run(body)
   }
 
   /// Counts an event that an emitter sent while another node, the receiver, received an event.
@@ -234,15 +234,15 @@ extension WiringRecorder {
 
   /// The number of a subscription's source, and the subscription's edge, which is `nil` without a
   /// receiver.
-  private typealias RecordedNodes = (source: Int, edge: WiringEdgeRecord?)
+  private typealias RecordedSourceAndEdge = (source: Int, edge: WiringEdgeRecord?)
 
   /// Returns the source and the edge of a subscription; adds what is missing.
   ///
   /// Returns `nil` if the source has no node, and the recorder is full.
-  private func addSubscription(
+  private func findOrAddSourceAndEdge(
     to source: some WiringObject,
     by receiver: Int?
-  ) -> RecordedNodes? {
+  ) -> RecordedSourceAndEdge? {
     guard let number = findOrAddNode(of: source) else { return nil }
     let edge = receiver.map {
       findOrAddEdge(WiringEdgeRecord.Key(source: number, target: $0, kind: .subscription))
@@ -294,8 +294,8 @@ extension WiringRecorder {
 }
 
 /// The number of recorders that exist; nothing is recorded while it is 0.
-private let existingRecorderCount = Atomic<Int>(0)
+private let existingWiringRecorderCount = Atomic<Int>(0)
 
 /// Whether any recorder exists.
 @usableFromInline
-var anyWiringRecorderExists: Bool { existingRecorderCount.load(ordering: .relaxed) != 0 }
+var anyWiringRecorderExists: Bool { existingWiringRecorderCount.load(ordering: .relaxed) != 0 }

@@ -9,7 +9,7 @@ public struct Cause: Hashable, Sendable {
   }
 
   /// The reason why a cause has no condition.
-  public enum NoCondition: String, Hashable, Sendable {
+  public enum NoConditionReason: String, Hashable, Sendable {
     /// No ``CauseCondition`` has a sufficient score: none separates the responses that differ from those that agree.
     case noneSeparates
     /// Every response of the kind differs at the target, so that there is nothing to separate.
@@ -30,7 +30,7 @@ public struct Cause: Hashable, Sendable {
     /// `differing` leaves out responses that the conditions of earlier causes of the target
     /// explain.
     case condition(CauseCondition, differing: ConditionShare, agreeing: ConditionShare)
-    case unknown(NoCondition)
+    case unknown(NoConditionReason)
   }
 
   /// The kind, place and aspect in which the sides differ.

@@ -14,24 +14,25 @@ public struct CauseFinder: Sendable {
   private struct CountedResponses: Sendable {
     var count = 0
     var sample: ExampleSample
-    /// The number of responses that were only counted: too large ones, and those of `countUnsampled(_:targets:)`.
-    var unsampledCount = 0
+    /// The number of responses that the sample was not offered: too large ones, and those of
+    /// `countUnsampled(_:targets:)`.
+    var countNotOfferedToSample = 0
 
     /// Whether the sample lacks some of the counted responses.
-    var isIncomplete: Bool { sample.isIncomplete || unsampledCount > 0 }
+    var isSampleIncomplete: Bool { sample.isIncomplete || countNotOfferedToSample > 0 }
 
     mutating func countAndTrySampling(_ example: CauseExample?) -> Bool {
       count += 1
       guard let example else {
-        unsampledCount += 1
+        countNotOfferedToSample += 1
         return false
       }
       return sample.add(example)
     }
   }
 
-  private var groupsByKind: [ContentKind: CountedResponses] = [:]
-  private var groupsByTarget: [CauseTarget: CountedResponses] = [:]
+  private var responsesByKind: [ContentKind: CountedResponses] = [:]
+  private var differingResponsesByTarget: [CauseTarget: CountedResponses] = [:]
   /// Whether targets or kinds were left out, because there were more than the maximum number.
   public private(set) var hasOmittedTargetsOrKinds = false
 
@@ -64,24 +65,26 @@ public struct CauseFinder: Sendable {
       CountedResponses(sample: ExampleSample(maximumCount: count, maximumTotalBytes: bytes))
     }
     let areInOrder = { (one: ContentKind, other: ContentKind) in one.rawValue < other.rawValue }
-    if Self.makeRoom(
+    if Self.makeRoomForGroup(
       for: kind,
-      in: &groupsByKind,
+      in: &responsesByKind,
       limit: Self.maximumKinds,
       omission: &hasOmittedTargetsOrKinds,
       orderedBy: areInOrder
     ) {
-      isKept = groupsByKind[kind, default: make(4_096, 2 << 20)].countAndTrySampling(example)
+      isKept = responsesByKind[kind, default: make(4_096, 2 << 20)].countAndTrySampling(example)
     }
     for target in targets
-    where Self.makeRoom(
+    where Self.makeRoomForGroup(
       for: target,
-      in: &groupsByTarget,
+      in: &differingResponsesByTarget,
       limit: Self.maximumTargets,
       omission: &hasOmittedTargetsOrKinds,
       orderedBy: <
     ) {
-      if groupsByTarget[target, default: make(1_024, 512 << 10)].countAndTrySampling(example) {
+      if differingResponsesByTarget[target, default: make(1_024, 512 << 10)].countAndTrySampling(
+        example
+      ) {
         isKept = true
       }
     }
@@ -92,7 +95,7 @@ public struct CauseFinder: Sendable {
   ///
   /// - Returns: Whether the key may have a group; `false` if the number of groups is at the limit and the
   ///   key comes after the keys of all groups. A key that has a group already needs no room.
-  private static func makeRoom<Key: Hashable>(
+  private static func makeRoomForGroup<Key: Hashable>(
     for key: Key,
     in groups: inout [Key: CountedResponses],
     limit: Int,
@@ -113,22 +116,22 @@ public struct CauseFinder: Sendable {
   ///
   /// - Complexity: Bounded by the samples; a second or two for a target with full samples.
   public var causes: [Cause] {
-    let byKind = Dictionary(grouping: groupsByTarget.keys.sorted(), by: \.kind)
+    let byKind = Dictionary(grouping: differingResponsesByTarget.keys.sorted(), by: \.kind)
     return byKind.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { kind, targets in
       causes(of: targets, kind)
     }
   }
 
   private func causes(of targets: [CauseTarget], _ kind: ContentKind) -> [Cause] {
-    guard let all = groupsByKind[kind] else { return [] }
+    guard let all = responsesByKind[kind] else { return [] }
     var corpus = FactCorpus(all.sample.countedExamples)
     for target in targets {
-      corpus.insert(groupsByTarget[target]?.sample.countedExamples ?? [])
+      corpus.insert(differingResponsesByTarget[target]?.sample.countedExamples ?? [])
     }
     corpus.readFacts()
     return targets.flatMap { target -> [Cause] in
-      guard let group = groupsByTarget[target] else { return [] }
-      let learner = RuleLearner(
+      guard let group = differingResponsesByTarget[target] else { return [] }
+      let learner = CauseRuleLearner(
         corpus,
         differing: group.sample.countedExamples.map(\.example.hash),
         target: target,
@@ -139,7 +142,7 @@ public struct CauseFinder: Sendable {
           target: target,
           rule: rule,
           differingResponseCount: group.count,
-          isMeasuredOnSample: group.isIncomplete || all.isIncomplete
+          isMeasuredOnSample: group.isSampleIncomplete || all.isSampleIncomplete
         )
       }
     }

@@ -49,8 +49,8 @@ extension CauseTest {
   }
 
   private static func requirement(_ value: JSONValue) throws(JSONFault) -> Requirement {
-    let name = try value.read("is", .text(upTo: 60))
-    let of = try value.readIfPresent("of", .text(upTo: 60))
+    let name = try value.read("is", .text(upToBytes: 60))
+    let of = try value.readIfPresent("of", .text(upToBytes: 60))
     guard let comparison = Comparison(rawValue: name) else {
       return try cellRequirement(value, named: name, of: of)
     }
@@ -80,7 +80,7 @@ extension CauseTest {
     guard property == nil || property == "cell" else {
       throw JSONFault(value["is"] ?? value, "must be one of ==, <, >=, found \"\(name)\"")
     }
-    guard let cell = CoverageCell(rawValue: name), cell != .otherType else {
+    guard let cell = CoverageCell(rawValue: name), cell != .severalTypes else {
       throw JSONFault(
         value["is"] ?? value,
         "must be a comparison (==, <, >=) or a cell such as rightToLeft, found \"\(name)\""

@@ -8,7 +8,7 @@ struct ExampleSample {
   private let maximumTotalBytes: Int
 
   private var entryByHash: [UInt64: (example: CauseExample, count: Int)] = [:]
-  private var hashHeap: [UInt64] = []
+  private var hashMaxHeap: [UInt64] = []
   private var byteCount = 0
   /// The smallest hash that is not kept; `nil` while the sample keeps everything.
   private var smallestOmittedHash: UInt64?
@@ -48,27 +48,27 @@ struct ExampleSample {
   }
 
   private mutating func pushOntoHeap(_ hash: UInt64) {
-    hashHeap.append(hash)
-    var child = hashHeap.count - 1
-    while child > 0, hashHeap[(child - 1) / 2] < hashHeap[child] {
-      hashHeap.swapAt((child - 1) / 2, child)
+    hashMaxHeap.append(hash)
+    var child = hashMaxHeap.count - 1
+    while child > 0, hashMaxHeap[(child - 1) / 2] < hashMaxHeap[child] {
+      hashMaxHeap.swapAt((child - 1) / 2, child)
       child = (child - 1) / 2
     }
   }
 
   private mutating func popGreatestHash() -> UInt64? {
-    guard let greatest = hashHeap.first, let last = hashHeap.popLast() else { return nil }
-    guard !hashHeap.isEmpty else { return greatest }
-    hashHeap[0] = last
+    guard let greatest = hashMaxHeap.first, let last = hashMaxHeap.popLast() else { return nil }
+    guard !hashMaxHeap.isEmpty else { return greatest }
+    hashMaxHeap[0] = last
     var parent = 0
     while true {
-      let children = [2 * parent + 1, 2 * parent + 2].filter { $0 < hashHeap.count }
-      guard let child = children.max(by: { hashHeap[$0] < hashHeap[$1] }),
-        hashHeap[child] > hashHeap[parent]
+      let children = [2 * parent + 1, 2 * parent + 2].filter { $0 < hashMaxHeap.count }
+      guard let child = children.max(by: { hashMaxHeap[$0] < hashMaxHeap[$1] }),
+        hashMaxHeap[child] > hashMaxHeap[parent]
       else {
         return greatest
       }
-      hashHeap.swapAt(child, parent)
+      hashMaxHeap.swapAt(child, parent)
       parent = child
     }
   }

@@ -88,7 +88,7 @@ struct FactPaths {
   ) {
     guard remainingCount > 0 else { return }
     remainingCount -= 1
-    var fact = ValueFact(listIndices: indices, valueJSONType: value.kind)
+    var fact = ValueFact(enclosingListIndices: indices, valueJSONType: value.kind)
     switch value.kind {
     case .object:
       var found: Set<Int> = []
@@ -106,7 +106,7 @@ struct FactPaths {
       }
       for (token, child) in nodes[node].children
       where token != KindCoverage.elementToken && !found.contains(child) {
-        var absent = ValueFact(listIndices: indices)
+        var absent = ValueFact(enclosingListIndices: indices)
         absent.cells.insert(.absent)
         facts.factsByPathIndex[child].append(absent)
       }
@@ -153,7 +153,7 @@ struct FactPaths {
         addFacts(
           of: element,
           at: child,
-          fact.listIndices + [count],
+          fact.enclosingListIndices + [count],
           moment,
           to: &facts,
           remainingCount: &remainingCount
@@ -162,7 +162,7 @@ struct FactPaths {
       count += 1
     }
     fact.elementOrCharacterCount = count
-    fact.cells.insert(KindCoverage.sizeCell(count))
+    fact.cells.insert(KindCoverage.listSizeCell(count))
   }
 
   private static func cells(of value: JSONValue, _ moment: Date?) -> CoverageCells {

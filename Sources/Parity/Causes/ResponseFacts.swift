@@ -25,11 +25,11 @@ struct ResponseFacts {
 
   private static func atMostOneFact(ofText text: String?) -> [ValueFact] {
     guard let text else { return [] }
-    return [ValueFact(listIndices: [], textValue: text)]
+    return [ValueFact(enclosingListIndices: [], textValue: text)]
   }
 
   private static func atMostOneFact(ofNumber number: Int?) -> [ValueFact] {
     guard let number else { return [] }
-    return [ValueFact(listIndices: [], number: Double(number))]
+    return [ValueFact(enclosingListIndices: [], number: Double(number))]
   }
 }

@@ -3,7 +3,7 @@ import StrictJSON
 /// One value of a response, prepared for the tests of conditions.
 struct ValueFact {
   /// The indices of the lists above the value, the outermost first.
-  let listIndices: [Int]
+  let enclosingListIndices: [Int]
   var cells: CoverageCells = []
   /// The JSON type; `nil` for an absent value, and for a property of the journal line
   /// such as its time zone.
@@ -16,6 +16,6 @@ struct ValueFact {
 
   /// Returns whether both values have the same indices in the outermost `depth` lists above them.
   func isInSameElements(as other: Self, ofOutermostLists depth: Int) -> Bool {
-    listIndices.prefix(depth) == other.listIndices.prefix(depth)
+    enclosingListIndices.prefix(depth) == other.enclosingListIndices.prefix(depth)
   }
 }

@@ -3,16 +3,16 @@ import Basics
 /// A bounded set of texts: it keeps those with the smallest hashes, so the order of adding does not matter.
 struct BoundedTexts: Hashable, Sendable {
   /// The maximum number of texts that are kept, 16.
-  static let limit = 16
+  static let maximumCount = 16
   /// The maximum size of a kept text in bytes; a longer text is cut.
   static let maximumBytes = 80
 
   /// The texts, possibly cut, by the hashes of the whole texts.
   private(set) var texts: [UInt64: String] = [:]
   /// Whether more texts were added than are kept.
-  private(set) var isLimited = false
-  /// The greatest kept hash; `nil` until ``limit`` texts are kept.
-  private var greatestHash: UInt64?
+  private(set) var omitsTexts = false
+  /// The greatest kept hash; `nil` until ``maximumCount`` texts are kept.
+  private var greatestHashIfFull: UInt64?
 
   init() {}
 
@@ -27,8 +27,8 @@ struct BoundedTexts: Hashable, Sendable {
 
   mutating func insert(_ text: String) {
     let hash = Self.hash(of: text)
-    if let greatestHash, hash > greatestHash {
-      isLimited = true
+    if let greatestHashIfFull, hash > greatestHashIfFull {
+      omitsTexts = true
       return
     }
     guard texts[hash] == nil else { return }
@@ -36,20 +36,20 @@ struct BoundedTexts: Hashable, Sendable {
   }
 
   mutating func formUnion(_ other: Self) {
-    isLimited = isLimited || other.isLimited
+    omitsTexts = omitsTexts || other.omitsTexts
     for (hash, text) in other.texts where texts[hash] == nil { insert(text, hash: hash) }
   }
 
   mutating func insert(_ text: String, hash: UInt64) {
     texts[hash] = text
-    if texts.count > Self.limit, let last = texts.keys.max() {
+    if texts.count > Self.maximumCount, let last = texts.keys.max() {
       texts[last] = nil
-      isLimited = true
+      omitsTexts = true
     }
-    greatestHash = texts.count < Self.limit ? nil : texts.keys.max()
+    greatestHashIfFull = texts.count < Self.maximumCount ? nil : texts.keys.max()
   }
 
-  mutating func setLimited() { isLimited = true }
+  mutating func markAsOmittingTexts() { omitsTexts = true }
 
   var sorted: [String] { texts.values.sorted() }
 }

@@ -12,7 +12,8 @@ struct ContextCoverage: Hashable, Sendable {
 
   private struct Day: Hashable {
     let timeZone: String
-    let localStart: Int
+    /// The start of the day in the time zone's own time, in seconds since 1970-01-01 00:00.
+    let localStartSeconds: Int
   }
   private var daysWithoutClockChange: Set<Day> = []
 
@@ -29,7 +30,7 @@ struct ContextCoverage: Hashable, Sendable {
     hours.insert(secondOfDay / 3_600)
     let start = moment.addingTimeInterval(-Double(secondOfDay))
     findClockChange(
-      on: Day(timeZone: timeZone.identifier, localStart: local - secondOfDay),
+      on: Day(timeZone: timeZone.identifier, localStartSeconds: local - secondOfDay),
       from: start,
       timeZone
     )

@@ -19,7 +19,7 @@ extension ContextCoverage {
 
 extension KindCoverage {
   fileprivate func isEqual(to other: Self) -> Bool {
-    guard isLimited == other.isLimited, nodes.count == other.nodes.count else { return false }
+    guard omitsPaths == other.omitsPaths, nodes.count == other.nodes.count else { return false }
     return zip(paths, other.paths).allSatisfy {
       $0.pointer == $1.pointer && $0.coverage == $1.coverage
     }

@@ -22,7 +22,7 @@ extension Coverage {
       "kinds": .integer(byKind.count),
       "schema": .integer(Self.schema),
     ])
-    let lines = [head, contextsJSON] + kinds.flatMap { json(of: $0) }
+    let lines = [head, contextsJSON] + kinds.flatMap { jsonLines(of: $0) }
     return lines.map { $0.text(style: .compact) + "\n" }.joined()
   }
 
@@ -38,11 +38,11 @@ extension Coverage {
     ])
   }
 
-  private func json(of kind: ContentKind) -> [JSONTree] {
+  private func jsonLines(of kind: ContentKind) -> [JSONTree] {
     let paths = paths(of: kind)
     let head = JSONTree.object([
       "kind": .string(kind.rawValue),
-      "isLimited": .bool(isLimited(kind)),
+      "isLimited": .bool(omitsPaths(of: kind)),
       "paths": .integer(paths.count),
     ])
     return [head] + paths.map { $1.json(at: $0) }
@@ -68,7 +68,7 @@ extension BoundedTexts {
   fileprivate var json: JSONTree {
     let sorted = texts.sorted { $0.key < $1.key }
     return .object([
-      "isLimited": .bool(isLimited),
+      "isLimited": .bool(omitsTexts),
       "texts": .array(
         sorted.map { hash, text in
           guard Self.hash(of: text) != hash else { return .string(text) }

@@ -20,7 +20,7 @@ public struct Coverage: Sendable {
   /// The maximum number of kinds, 1,024; the kinds whose names have the smallest hashes are kept.
   static let maximumKinds = 1_024
 
-  private let maximumPaths: Int
+  private let maximumPathsPerKind: Int
 
   /// Creates the coverage of no responses.
   public init() {
@@ -28,7 +28,7 @@ public struct Coverage: Sendable {
   }
 
   package init(maximumPaths: Int) {
-    self.maximumPaths = maximumPaths
+    maximumPathsPerKind = maximumPaths
   }
 
   /// The kinds that have a response, sorted.
@@ -40,7 +40,7 @@ public struct Coverage: Sendable {
   }
 
   /// Returns whether a kind has more paths than are kept.
-  public func isLimited(_ kind: ContentKind) -> Bool { byKind[kind]?.isLimited ?? false }
+  public func omitsPaths(of kind: ContentKind) -> Bool { byKind[kind]?.omitsPaths ?? false }
 
   /// The time zones of the lines, at most 16.
   public var timeZones: [String] { contexts.timeZones.sorted }
@@ -60,7 +60,7 @@ public struct Coverage: Sendable {
     addWithoutSteps(line)
     var moment = line.context.moment
     for step in line.steps {
-      moment = moment?.addingTimeInterval(step.seconds)
+      moment = moment?.addingTimeInterval(step.secondsSincePreviousStep)
       for response in step.responses { add(response.payload, of: response.kind, at: moment) }
     }
   }
@@ -109,7 +109,7 @@ public struct Coverage: Sendable {
   ) {
     if let index = byKind.index(forKey: kind) { return change(&byKind.values[index]) }
     guard makeRoom(for: kind) else { return }
-    change(&byKind[kind, default: KindCoverage(limit: maximumPaths)])
+    change(&byKind[kind, default: KindCoverage(limit: maximumPathsPerKind)])
   }
 
   /// Removes the kind with the greatest hash if there are too many kinds.

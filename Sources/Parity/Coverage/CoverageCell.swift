@@ -7,7 +7,7 @@ public enum CoverageCell: String, CaseIterable, Hashable, Sendable {
   case absent
   case null
   /// The values at the path have several JSON types, `null` aside.
-  case otherType
+  case severalTypes = "otherType"
   case `true`
   case `false`
   case negative
@@ -17,15 +17,15 @@ public enum CoverageCell: String, CaseIterable, Hashable, Sendable {
   case aboveOne = "larger"
   case fraction
   /// A number with a magnitude above 2⁵³, where a `Double` cannot represent every whole number.
-  case beyondInteger
+  case beyondExactIntegers = "beyondInteger"
   case emptyText
   case ascii
-  /// A text with a character beyond ASCII that is neither in ``rightToLeft`` nor in ``combining``.
+  /// A text with a character beyond ASCII that is neither in ``rightToLeft`` nor in ``combiningOrEmoji``.
   case otherScript
   /// A text with a character of a right-to-left script.
   case rightToLeft
   /// A text with combining marks or emoji.
-  case combining
+  case combiningOrEmoji = "combining"
   /// A text of 1 to 20 characters.
   case shortText
   /// A text of 21 to 100 characters.
@@ -47,7 +47,7 @@ public enum CoverageCell: String, CaseIterable, Hashable, Sendable {
   case equalElements
 
   /// The cells of a list by its number of elements.
-  static let sizes: [Self] = [.noElements, .oneElement, .fewElements, .manyElements]
+  static let listSizes: [Self] = [.noElements, .oneElement, .fewElements, .manyElements]
 
   /// The cells of a text that is a date.
   static let dates: [Self] = [.pastDate, .currentDate, .futureDate]
@@ -59,7 +59,7 @@ extension CoverageCell {
     switch self {
     case .absent: 0
     case .null: 1
-    case .otherType: 2
+    case .severalTypes: 2
     case .`true`: 3
     case .`false`: 4
     case .negative: 5
@@ -67,12 +67,12 @@ extension CoverageCell {
     case .one: 7
     case .aboveOne: 8
     case .fraction: 9
-    case .beyondInteger: 10
+    case .beyondExactIntegers: 10
     case .emptyText: 11
     case .ascii: 12
     case .otherScript: 13
     case .rightToLeft: 14
-    case .combining: 15
+    case .combiningOrEmoji: 15
     case .shortText: 16
     case .mediumText: 17
     case .longText: 18

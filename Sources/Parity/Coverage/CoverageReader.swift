@@ -12,8 +12,8 @@ package struct CoverageReader {
     case first
     /// The line with the time zones, locales, app versions and hours of the journal lines.
     ///
-    /// The lines of `kinds` kinds follow.
-    case lines(kinds: Int)
+    /// The lines of `kindCount` kinds follow.
+    case contexts(kindCount: Int)
     /// The line that begins a kind: `left` kinds are still to be read, including this one; with 0,
     /// no line follows.
     case kind(left: Int)
@@ -40,22 +40,23 @@ package struct CoverageReader {
   }
 
   /// Reads the next line.
-  package mutating func readCoverageLine(_ line: JournalLineSplitter.Line) throws(Coverage
-    .ReadingError)
-  {
+  package mutating func readCoverageLine(
+    _ line: JournalLineSplitter.Line
+  ) throws(Coverage.ReadingError) {
     switch line {
     case .tooLong(let number):
-      let limit = JournalReader.maximumLineBytes / 1024 / 1024
-      throw Coverage.ReadingError(inLine: number, "The line is longer than \(limit) MiB.")
+      let maximumMiB = JournalReader.maximumLineBytes / 1024 / 1024
+      throw Coverage.ReadingError(inLine: number, "The line is longer than \(maximumMiB) MiB.")
     case .text(let bytes, let number, _):
       lineNumber = number
       try readCoverageLine(bytes, inLine: number)
     }
   }
 
-  private mutating func readCoverageLine(_ bytes: [UInt8], inLine number: Int) throws(Coverage
-    .ReadingError)
-  {
+  private mutating func readCoverageLine(
+    _ bytes: [UInt8],
+    inLine number: Int
+  ) throws(Coverage.ReadingError) {
     let root: JSONValue
     do throws(JSONSyntaxError) {
       root = try JSONDocument(bytes, limits: JSONLimits(maximumDepth: 16)).root
@@ -71,8 +72,9 @@ package struct CoverageReader {
   }
 
   /// Reads a line as the expected line, and returns which line is expected next.
-  private mutating func lineExpectedAfter(reading root: JSONValue) throws(JSONFault) -> ExpectedLine
-  {
+  private mutating func lineExpectedAfter(
+    reading root: JSONValue
+  ) throws(JSONFault) -> ExpectedLine {
     switch expectedLine {
     case .first:
       let schema = try root.read("schema", .integer(1...(.max)))
@@ -83,13 +85,13 @@ package struct CoverageReader {
         )
       }
       try root.throwForUnknownMember(besides: ["coverage", "hasMoreKinds", "kinds", "schema"])
-      _ = try root.read("coverage", .text(upTo: 1_024))
+      _ = try root.read("coverage", .text(upToBytes: 1_024))
       coverage.hasMoreKinds = try root.read("hasMoreKinds", .bool)
-      return .lines(kinds: try root.read("kinds", .integer(0...Coverage.maximumKinds)))
-    case .lines(let kinds):
+      return .contexts(kindCount: try root.read("kinds", .integer(0...Coverage.maximumKinds)))
+    case .contexts(let kindCount):
       try root.throwForUnknownMember(besides: ["lines"])
       coverage.contexts = try root.read("lines", .contextCoverage)
-      return .kind(left: kinds)
+      return .kind(left: kindCount)
     case .kind(left: 0):
       throw JSONFault(
         root,
@@ -102,9 +104,9 @@ package struct CoverageReader {
         throw JSONFault(root, "has a kind that an earlier line has already; write the file again")
       }
       kindCoverage = KindCoverage()
-      if try root.read("isLimited", .bool) { kindCoverage.setLimited() }
-      let count = try root.read("paths", .integer(1...KindCoverage.maximumPaths + 1))
-      return .path(kind, left: count, kindsLeft: left - 1)
+      if try root.read("isLimited", .bool) { kindCoverage.markAsOmittingPaths() }
+      let pathCount = try root.read("paths", .integer(1...KindCoverage.maximumPaths + 1))
+      return .path(kind, left: pathCount, kindsLeft: left - 1)
     case .path(let kind, let left, let kindsLeft):
       let path = try root.read("path", .pointer)
       guard kindCoverage.restore(try root.read(.pathCoverage), at: path) else {

@@ -31,7 +31,9 @@ extension JSONForm where Content == PathCoverage {
       ])
       var reached = CoverageCells()
       let cells = JSONForm<[CoverageCell]>.array(of: .enumCase, "cells", upTo: 64)
-      for cell in try value.read("cells", cells) where cell != .otherType { reached.insert(cell) }
+      for cell in try value.read("cells", cells) where cell != .severalTypes {
+        reached.insert(cell)
+      }
       let types = JSONForm<[CoverageCells.ValueType]>.array(of: .enumCase, "types", upTo: 5)
       for type in try value.read("types", types) { reached.insert(CoverageCells(type)) }
       return PathCoverage(
@@ -61,12 +63,12 @@ extension JSONForm where Content == BoundedTexts {
       guard value.kind == .object else { return nil }
       try value.throwForUnknownMember(besides: ["isLimited", "texts"])
       var texts = BoundedTexts()
-      let list = JSONForm<[JSONValue]>.array(of: .any, "texts", upTo: BoundedTexts.limit)
+      let list = JSONForm<[JSONValue]>.array(of: .any, "texts", upTo: BoundedTexts.maximumCount)
       for one in try value.read("texts", list) {
         let (hash, text) = try one.read(.hashedText)
         texts.insert(text, hash: hash)
       }
-      if try value.read("isLimited", .bool) { texts.setLimited() }
+      if try value.read("isLimited", .bool) { texts.markAsOmittingTexts() }
       return texts
     }
   }
@@ -75,7 +77,7 @@ extension JSONForm where Content == BoundedTexts {
 extension JSONForm where Content == (UInt64, String) {
   /// A text, or the start of a text with the hash of the whole text.
   fileprivate static var hashedText: Self {
-    let text = JSONForm<String>.text(upTo: BoundedTexts.maximumBytes)
+    let text = JSONForm<String>.text(upToBytes: BoundedTexts.maximumBytes)
     return Self("\(text.name), or an object with \"hash\" and \"start\"") {
       (value) throws(JSONFault) -> (UInt64, String)? in
       guard value.kind == .object else {

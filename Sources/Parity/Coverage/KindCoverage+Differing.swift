@@ -30,7 +30,7 @@ extension KindCoverage {
         return add(part.value, to: part.node, at: moment)
       }
       for part in parts { add(part, at: moment) }
-      if hasEqual { addEqualElements(to: part.node) }
+      if hasEqual { recordEqualElements(at: part.node) }
     default: add(part.value, to: part.node, at: moment)
     }
   }
@@ -42,7 +42,7 @@ extension KindCoverage {
   private func differingMembers(of part: PartDifferingFromBase) -> [PartDifferingFromBase]? {
     var parts: [PartDifferingFromBase] = []
     var position = -1
-    let areNamesEqual = part.value.forEachMember(pairedByPositionWith: part.base) {
+    let areNamesEqual = part.value.forEachMemberPair(byPositionWith: part.base) {
       name,
       value,
       base in
@@ -67,7 +67,7 @@ extension KindCoverage {
     guard let node = nodes[part.node].children[Self.elementToken] else { return nil }
     var parts: [PartDifferingFromBase] = []
     var search = RepeatedElementSearch(isAlreadyFound: hasEqualElements(part.node))
-    let areCountsEqual = part.value.forEachElement(besides: part.base) { value, base in
+    let areCountsEqual = part.value.forEachElementPair(besides: part.base) { value, base in
       search.add(value)
       guard !value.hasBytes(of: base) else { return }
       parts.append(PartDifferingFromBase(value: value, base: base, node: node))

@@ -29,35 +29,35 @@ struct KindCoverage: Sendable {
     /// The children that every object so far has.
     ///
     /// Only these children are checked for absence in an added object; once absent, a child is not checked again.
-    var required: Set<Int> = []
+    var neverAbsentChildren: Set<Int> = []
     /// The number of the last added object that has this member; all added objects are numbered from 1.
-    var lastVisit = 0
+    var numberOfLastObjectWithMember = 0
     /// The members of the last added object, in its order, with their nodes; the next object usually has the same.
     var lastMembers: [MemberOfLastObject] = []
     /// Whether the next object's names must be added to the sets of members.
     ///
     /// `true` before the first object, and if an object's members are not ``lastMembers``.
-    var hasNewMembers = true
+    var mustAddMemberNames = true
     /// The hashes of recently added values, except dates: the cells of a date depend on the moment.
-    var recent = RecentValues()
+    var recentHashes = RecentValueHashes()
 
     mutating func forgetLastMembers() {
       lastMembers = []
-      hasNewMembers = true
+      mustAddMemberNames = true
     }
 
     mutating func add(scalar value: JSONValue, at moment: Date?) {
       let hash = value.bytesHash
-      guard !recent.contains(hash) else { return }
+      guard !recentHashes.contains(hash) else { return }
       let isDate = coverage.addReturningIsDate(scalar: value, at: moment)
-      if !isDate { recent.insert(hash) }
+      if !isDate { recentHashes.insert(hash) }
     }
   }
 
   private(set) var nodes = [Node(pointer: .root, parent: -1, rank: .root)]
   /// Whether the responses have more paths than are kept.
-  private(set) var isLimited = false
-  private var objectVisitCount = 0
+  private(set) var omitsPaths = false
+  private var addedObjectCount = 0
   /// The kept paths, ordered by which of them is removed first to make room for another path.
   ///
   /// Empty until the responses have more paths than the maximum number.
@@ -67,13 +67,13 @@ struct KindCoverage: Sendable {
   /// Whether the path of the whole response was read from a file.
   private var isRootRestored = false
 
-  private let limit: Int
+  private let pathLimit: Int
 
   /// Creates the coverage of no responses.
   ///
   /// - Parameter limit: The maximum number of paths, besides the whole response.
   init(limit: Int = maximumPaths) {
-    self.limit = limit
+    pathLimit = limit
   }
 
   mutating func add(_ response: JSONValue, at moment: Date?) {
@@ -90,15 +90,15 @@ struct KindCoverage: Sendable {
   }
 
   private mutating func add(object: JSONValue, to node: Int, at moment: Date?) {
-    objectVisitCount += 1
-    let visit = objectVisitCount
+    addedObjectCount += 1
+    let objectNumber = addedObjectCount
     let isFirst = !nodes[node].coverage.reached.contains(.objectType)
     var position = 0
     object.forEachMember { name, value in
       let child = findOrAddMember(named: name, at: position, of: node, isAbsentBefore: !isFirst)
       position += 1
       guard let child else { return }
-      nodes[child].lastVisit = visit
+      nodes[child].numberOfLastObjectWithMember = objectNumber
       add(value, to: child, at: moment)
     }
     if position != nodes[node].lastMembers.count {
@@ -106,19 +106,20 @@ struct KindCoverage: Sendable {
       nodes[node].forgetLastMembers()
     }
     nodes[node].coverage.reached.insert(CoverageCells.objectType)
-    // An object with the same members as the last one lacks no required member, and has a known set of members.
-    guard nodes[node].hasNewMembers else { return }
-    if !nodes[node].required.isEmpty { addAbsentMembers(of: node, visit) }
-    nodes[node].hasNewMembers = nodes[node].lastMembers.count != position
+    // An object with the same members as the last one lacks no child that was never absent, and has a known set of
+    // members.
+    guard nodes[node].mustAddMemberNames else { return }
+    if !nodes[node].neverAbsentChildren.isEmpty { markAbsentMembers(of: node, objectNumber) }
+    nodes[node].mustAddMemberNames = nodes[node].lastMembers.count != position
     nodes[node].coverage.add(memberNamesOf: object)
   }
 
-  private mutating func addAbsentMembers(of node: Int, _ visit: Int) {
-    let required = nodes[node].required
-    absenceCheckCount += required.count
-    for child in required where nodes[child].lastVisit != visit {
+  private mutating func markAbsentMembers(of node: Int, _ objectNumber: Int) {
+    let neverAbsent = nodes[node].neverAbsentChildren
+    absenceCheckCount += neverAbsent.count
+    for child in neverAbsent where nodes[child].numberOfLastObjectWithMember != objectNumber {
       nodes[child].coverage.reached.insert(.absent)
-      nodes[node].required.remove(child)
+      nodes[node].neverAbsentChildren.remove(child)
     }
   }
 
@@ -137,7 +138,7 @@ struct KindCoverage: Sendable {
       nodes[node].lastMembers.removeSubrange(position...)
     }
     let name = name.text
-    nodes[node].hasNewMembers = true
+    nodes[node].mustAddMemberNames = true
     let child = findOrAddChild(Self.token(of: name), of: node, isAbsentBefore: isAbsentBefore)
     nodes[node].lastMembers.append(MemberOfLastObject(name: name, node: child))
     return child
@@ -166,8 +167,8 @@ struct KindCoverage: Sendable {
       if let child { add(element, to: child, at: moment) }
     }
     nodes[node].coverage.reached.insert(CoverageCells.arrayType)
-    nodes[node].coverage.reached.insert(Self.sizeCell(count))
-    if search.hasRepeatedElement() { addEqualElements(to: node) }
+    nodes[node].coverage.reached.insert(Self.listSizeCell(count))
+    if search.hasRepeatedElement() { recordEqualElements(at: node) }
   }
 
   /// Returns whether any list so far at the path of a node had two equal elements.
@@ -176,12 +177,12 @@ struct KindCoverage: Sendable {
   }
 
   /// Records that a list at the path of a node had two equal elements.
-  mutating func addEqualElements(to node: Int) {
+  mutating func recordEqualElements(at node: Int) {
     nodes[node].coverage.reached.insert(.equalElements)
   }
 
   /// Returns the cell of a list by its number of elements.
-  static func sizeCell(_ count: Int) -> CoverageCell {
+  static func listSizeCell(_ count: Int) -> CoverageCell {
     switch count {
     case 0: .noElements
     case 1: .oneElement
@@ -194,20 +195,23 @@ struct KindCoverage: Sendable {
   /// path is not kept.
   ///
   /// If `isAbsentBefore` is true, an earlier object lacked the member, so a new path has the cell `absent`.
-  private mutating func findOrAddChild(_ token: String, of node: Int, isAbsentBefore: Bool) -> Int?
-  {
+  private mutating func findOrAddChild(
+    _ token: String,
+    of node: Int,
+    isAbsentBefore: Bool
+  ) -> Int? {
     if let child = nodes[node].children[token] { return child }
     let rank = nodes[node].rank.appending(token)
     guard rank.pathByteCount <= Self.maximumPathBytes, let child = insert(token, below: node, rank)
     else {
-      isLimited = true
+      omitsPaths = true
       return nil
     }
     nodes[node].children[token] = child
     if isAbsentBefore {
       nodes[child].coverage.reached.insert(.absent)
     } else if token != Self.elementToken {
-      nodes[node].required.insert(child)
+      nodes[node].neverAbsentChildren.insert(child)
     }
     return child
   }
@@ -229,9 +233,12 @@ struct KindCoverage: Sendable {
   /// that is removed first.
   ///
   /// - Returns: The node; `nil` if the new path itself would be removed first.
-  private mutating func insert(_ token: String, below parent: Int, _ rank: CoveragePathRank) -> Int?
-  {
-    if nodes.count <= limit {
+  private mutating func insert(
+    _ token: String,
+    below parent: Int,
+    _ rank: CoveragePathRank
+  ) -> Int? {
+    if nodes.count <= pathLimit {
       nodes.append(makeNode(token, below: parent, rank))
       return nodes.count - 1
     }
@@ -239,11 +246,11 @@ struct KindCoverage: Sendable {
       removalOrder = CoveragePathRemovalOrder(nodes.enumerated().dropFirst().map { ($1.rank, $0) })
     }
     guard let index = removalOrder.replaceFirst(ifAfter: rank) else { return nil }
-    isLimited = true
+    omitsPaths = true
     let removed = nodes[index]
     if let token = removed.pointer.tokens.last {
       nodes[removed.parent].children[token] = nil
-      nodes[removed.parent].required.remove(index)
+      nodes[removed.parent].neverAbsentChildren.remove(index)
       nodes[removed.parent].forgetLastMembers()
     }
     nodes[index] = makeNode(token, below: parent, rank)
@@ -256,7 +263,7 @@ struct KindCoverage: Sendable {
   }
 
   mutating func formUnion(_ other: Self) {
-    isLimited = isLimited || other.isLimited
+    omitsPaths = omitsPaths || other.omitsPaths
     merge(0, of: other, into: 0)
   }
 
@@ -300,7 +307,7 @@ struct KindCoverage: Sendable {
     return true
   }
 
-  mutating func setLimited() { isLimited = true }
+  mutating func markAsOmittingPaths() { omitsPaths = true }
 
   /// The paths in the order of their names, the whole response first.
   var paths: [(pointer: JSONPointer, coverage: PathCoverage)] {

@@ -28,7 +28,7 @@ public struct PathCoverage: Hashable, Sendable {
   }
 
   /// The cells that were reached.
-  public var cells: [CoverageCell] { reached.cells }
+  public var cells: [CoverageCell] { reached.cellsIncludingSeveralTypes }
 
   /// The cells that were not reached, of those that values of the occurring JSON types can reach.
   public var unreachedCells: [CoverageCell] {
@@ -45,7 +45,7 @@ public struct PathCoverage: Hashable, Sendable {
   public var memberSetTexts: [String] { memberSets.sorted }
 
   /// Whether more than 16 texts or sets of members occurred.
-  public var omitsTextsOrMemberSets: Bool { textValues.isLimited || memberSets.isLimited }
+  public var omitsTextsOrMemberSets: Bool { textValues.omitsTexts || memberSets.omitsTexts }
 
   /// Whether every value at the path was an object, at least once with members; the members have
   /// their own paths.
@@ -64,25 +64,26 @@ public struct PathCoverage: Hashable, Sendable {
     switch type {
     case .object: return memberSets.sorted == [""]
     case .array: return reachedListSizes == [.noElements] || reachedListSizes == [.oneElement]
-    case .text: return textValues.texts.count == 1 && !textValues.isLimited
-    case .number: return least != nil && least == greatest && !reached.contains(.beyondInteger)
+    case .text: return textValues.texts.count == 1 && !textValues.omitsTexts
+    case .number:
+      return least != nil && least == greatest && !reached.contains(.beyondExactIntegers)
     case .bool: return !(reached.contains(.true) && reached.contains(.false))
     }
   }
 
   private var hasReachedNull: Bool { reached.contains(.null) }
   private var reachedListSizes: [CoverageCell] {
-    CoverageCell.sizes.filter { reached.contains($0) }
+    CoverageCell.listSizes.filter { reached.contains($0) }
   }
 
   private var possibleCells: [CoverageCell] {
     var cells: [CoverageCell] = [.absent, .null]
     if reached.contains(.boolType) { cells += [.true, .false] }
     if reached.contains(.numberType) {
-      cells += [.negative, .zero, .one, .aboveOne, .fraction, .beyondInteger]
+      cells += [.negative, .zero, .one, .aboveOne, .fraction, .beyondExactIntegers]
     }
     if reached.contains(.textType) {
-      cells += [.emptyText, .ascii, .otherScript, .rightToLeft, .combining]
+      cells += [.emptyText, .ascii, .otherScript, .rightToLeft, .combiningOrEmoji]
       cells += [.shortText, .mediumText, .longText]
       if CoverageCell.dates.contains(where: reached.contains) { cells += CoverageCell.dates }
     }
@@ -128,12 +129,12 @@ public struct PathCoverage: Hashable, Sendable {
   private mutating func add(number value: JSONValue) {
     reached.insert(CoverageCells.numberType)
     guard let number = value.double else {
-      reached.insert(.beyondInteger)
+      reached.insert(.beyondExactIntegers)
       return
     }
     extendRange(to: number)
     switch number {
-    case _ where number.magnitude > 0x1p53: reached.insert(.beyondInteger)
+    case _ where number.magnitude > 0x1p53: reached.insert(.beyondExactIntegers)
     case _ where number != number.rounded(): reached.insert(.fraction)
     case 0: reached.insert(.zero)
     case 1: reached.insert(.one)

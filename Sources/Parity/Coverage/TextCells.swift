@@ -14,7 +14,7 @@ enum TextCells {
       scalarCount += 1
       if scalar.value < 0x80 {
         if scalar == "\r" { isPlain = false }
-      } else if isPlainEastAsian(scalar) {
+      } else if isStandaloneEastAsian(scalar) {
         cells.insert(.otherScript)
       } else {
         isPlain = false
@@ -57,7 +57,7 @@ enum TextCells {
   /// Returns whether the scalar is in a range of kana, Han, Hangul, their punctuation or full-width forms.
   ///
   /// Each scalar of these ranges is a character of its own, so that its properties need no look-up.
-  private static func isPlainEastAsian(_ scalar: Unicode.Scalar) -> Bool {
+  private static func isStandaloneEastAsian(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x3000...0x3029, 0x3041...0x3096, 0x30A0...0x30FF, 0x4E00...0x9FFF, 0xAC00...0xD7A3,
       0xFF01...0xFF9D:
@@ -68,11 +68,11 @@ enum TextCells {
 
   private static func cell(of scalar: Unicode.Scalar) -> CoverageCell {
     if isRightToLeft(scalar) { return .rightToLeft }
-    return isCombining(scalar) ? .combining : .otherScript
+    return isCombiningOrEmoji(scalar) ? .combiningOrEmoji : .otherScript
   }
 
   /// Returns whether the scalar is a nonspacing or enclosing mark, an emoji, or joins emoji.
-  private static func isCombining(_ scalar: Unicode.Scalar) -> Bool {
+  private static func isCombiningOrEmoji(_ scalar: Unicode.Scalar) -> Bool {
     // The first mark is U+0300.
     guard scalar.value >= 0x0300 else { return false }
     return switch scalar.properties.generalCategory {

@@ -31,8 +31,8 @@ public final class DependenceFinder {
   private let maximumRuns: Int
   private let runner: any SideRunner
   private let records: [ExaminedRecord]
-  private var singleValues = SingleValues()
-  private var valuesSuggestedByOutputs = SearchValues()
+  private var replacementValues = ReplacementValues()
+  private var valuesSuggestedByOutputs = RandomReplacementValues()
   private var table = DependenceTable()
   private var examinedLeafPaths: Set<JSONPointer> = []
   private var recordCount = 0
@@ -63,7 +63,7 @@ public final class DependenceFinder {
     self.maximumRuns = maximumRuns
     self.runner = runner
     let records = lines.flatMap { ExaminedRecord.records(in: $0, of: kind) }
-    for record in records { singleValues.add(record.payload) }
+    for record in records { replacementValues.add(record.payload) }
     self.records = ExaminedRecord.mostDiverse(records, limit: Self.maximumRecords)
   }
 
@@ -95,10 +95,10 @@ public final class DependenceFinder {
     for case .shown(let tree) in recorded.values {
       valuesSuggestedByOutputs.add(output: tree, differingFrom: nil, of: kind)
     }
-    singleValues.outputConstants = valuesSuggestedByOutputs.numbersShownAsLimits(of: kind)
+    replacementValues.shownLimits = valuesSuggestedByOutputs.numbersShownAsLimits(of: kind)
     for _ in 0..<2 { checkForHiddenInputs(in: whole, recordedOutputs: recorded) }
     let (record, related) = keepingInfluentialContents(of: whole, recordedOutputs: recorded)
-    let attempts = makeAttempts(for: record)
+    let attempts = attemptMaker(for: record)
     var count = 0
     func run(_ attempt: DependenceAttempt) {
       guard !endedEarly, shouldContinue(), weightedRunCount < maximumRuns else {
@@ -118,10 +118,10 @@ public final class DependenceFinder {
       }
     }
     let constants = valuesSuggestedByOutputs.numbersShownAsLimits(of: kind).filter {
-      !singleValues.outputConstants.contains($0)
+      !replacementValues.shownLimits.contains($0)
     }
     for path in own where !endedEarly {
-      for attempt in attempts.settingNumber(nearOutputConstants: constants, at: path) {
+      for attempt in attempts.settingNumber(nearShownLimits: constants, at: path) {
         run(attempt)
       }
     }
@@ -146,21 +146,23 @@ public final class DependenceFinder {
     return ResponsePath.paths(of: places)
   }
 
-  private func makeAttempts(for record: ExaminedRecord) -> DependenceAttemptMaker {
+  private func attemptMaker(for record: ExaminedRecord) -> DependenceAttemptMaker {
     let others = records.map(\.payload).filter { $0 != record.payload }
     let attempts = DependenceAttemptMaker(
       record: record,
-      values: singleValues,
+      values: replacementValues,
       previousPayloads: []
     )
     let changed = ResponsePath.paths(in: record.payload).lazy
       .compactMap {
-        attempts.changingValues(at: $0, ofResponse: record.responseIndex).first { !$0.removesValue }
+        attempts.changingValues(at: $0, ofResponse: record.responseIndex).first {
+          !$0.removesOrNullsValue
+        }
       }
       .map { $0.changedInput.responses[record.responseIndex].payload }
     return DependenceAttemptMaker(
       record: record,
-      values: singleValues,
+      values: replacementValues,
       previousPayloads: Array(others.prefix(Self.maximumTriedPreviousResponses))
         + Array(changed.prefix(Self.maximumTriedPreviousResponses))
     )
@@ -176,7 +178,11 @@ public final class DependenceFinder {
     of whole: ExaminedRecord,
     recordedOutputs recorded: [ComparedSide: SideOutput]
   ) -> (ExaminedRecord, [Int]) {
-    let attempts = DependenceAttemptMaker(record: whole, values: singleValues, previousPayloads: [])
+    let attempts = DependenceAttemptMaker(
+      record: whole,
+      values: replacementValues,
+      previousPayloads: []
+    )
     let related = whole.otherResponseIndices.filter { other in
       let inputs =
         [attempts.removingContent(atIndex: other).changedInput]
@@ -219,7 +225,7 @@ public final class DependenceFinder {
       table.addInput(
         attempt.testedDependence,
         on: side,
-        byPresence: attempt.removesValue,
+        byPresence: attempt.removesOrNullsValue,
         before: before,
         after: after
       )

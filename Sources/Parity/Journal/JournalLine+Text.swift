@@ -49,7 +49,7 @@ extension JournalLine {
     to bytes: inout [UInt8]
   ) {
     bytes += "{\"after\":".utf8
-    JSONTree.double(step.seconds).write(to: &bytes)
+    JSONTree.double(step.secondsSincePreviousStep).write(to: &bytes)
     switch step.event {
     case .responses(let responses):
       bytes += ",\"responses\":".utf8

@@ -41,7 +41,7 @@ public struct JournalLine: Sendable {
   public let stepFaults: [JournalFault]
   /// The member `key`, which `replay --format ndjson` repeats in the line's result; `nil` if it is
   /// missing or no scalar.
-  package let keyMember: JSONTree?
+  package let keyRepeatedInResult: JSONTree?
 
   /// Creates a line.
   ///
@@ -67,7 +67,7 @@ public struct JournalLine: Sendable {
       responses: responses,
       steps: steps,
       faults: stepFaults,
-      key: keyMember
+      key: keyRepeatedInResult
     )
   }
 
@@ -82,6 +82,6 @@ public struct JournalLine: Sendable {
     self.responses = responses
     self.steps = steps
     self.stepFaults = faults
-    self.keyMember = key
+    self.keyRepeatedInResult = key
   }
 }

@@ -25,7 +25,7 @@ public struct JournalLineSplitter: Sendable {
   /// The bytes of the unfinished line from earlier chunks; empty if the line is too long.
   private var unfinishedLine: [UInt8] = []
   /// Whether the unfinished line already exceeds the limit.
-  private var isRestTooLong = false
+  private var isUnfinishedLineTooLong = false
   private var lineNumber = 0
 
   /// Creates a splitter for a journal, before its first byte.
@@ -70,7 +70,7 @@ public struct JournalLineSplitter: Sendable {
   ///
   /// - Returns: The line; `nil` if the journal ends with a line feed or is empty.
   public mutating func finish() -> Line? {
-    guard !unfinishedLine.isEmpty || isRestTooLong else { return nil }
+    guard !unfinishedLine.isEmpty || isUnfinishedLineTooLong else { return nil }
     return line(endingWith: [], isEnded: false)
   }
 
@@ -88,12 +88,12 @@ public struct JournalLineSplitter: Sendable {
   }
 
   private mutating func carryOver(_ bytes: ArraySlice<UInt8>) {
-    guard !isRestTooLong else { return }
+    guard !isUnfinishedLineTooLong else { return }
     guard
       fits(unfinishedLine.count + bytes.count, endsWithReturn: bytes.last == Self.carriageReturn)
     else {
       unfinishedLine = []
-      isRestTooLong = true
+      isUnfinishedLineTooLong = true
       return
     }
     unfinishedLine += bytes
@@ -110,10 +110,12 @@ public struct JournalLineSplitter: Sendable {
     lineNumber += 1
     defer {
       unfinishedLine.removeAll(keepingCapacity: unfinishedLine.count < 1 << 20)
-      isRestTooLong = false
+      isUnfinishedLineTooLong = false
     }
     let hasReturn = isEnded && (rest.last ?? unfinishedLine.last) == Self.carriageReturn
-    guard !isRestTooLong, fits(unfinishedLine.count + rest.count, endsWithReturn: hasReturn) else {
+    guard !isUnfinishedLineTooLong,
+      fits(unfinishedLine.count + rest.count, endsWithReturn: hasReturn)
+    else {
       return .tooLong(number: lineNumber)
     }
     var bytes = unfinishedLine.isEmpty ? Array(rest) : unfinishedLine + rest

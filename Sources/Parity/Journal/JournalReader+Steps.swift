@@ -24,7 +24,7 @@ extension JournalReader {
       }
       do throws(JSONFault) {
         let step = try step(element, secondsLeft: left)
-        left -= step.seconds
+        left -= step.secondsSincePreviousStep
         steps.append(step)
       } catch {
         faults.append(JournalFault(error))

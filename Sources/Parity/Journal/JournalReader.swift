@@ -55,7 +55,7 @@ public struct JournalReader: Sendable {
     }
     let responses =
       if let list = root["responses"] {
-        try Self.responsesOfDocument(in: list, of: root)
+        try Self.responsesOfLine(in: list, of: root)
       } else {
         [try Self.response(root, position: 0)]
       }
@@ -65,7 +65,7 @@ public struct JournalReader: Sendable {
       responses: responses,
       steps: steps,
       faults: faults,
-      key: Self.keyMember(of: root)
+      key: Self.keyRepeatedInResult(of: root)
     )
   }
 
@@ -74,18 +74,18 @@ public struct JournalReader: Sendable {
   /// - Parameter bytes: The line, without its line break.
   /// - Returns: The key; `nil` if it is missing or no scalar, and if the line is not JSON.
   /// - Complexity: O(n) for n bytes.
-  package static func keyMember(ofLine bytes: [UInt8]) -> JSONTree? {
-    (try? JSONDocument(bytes, limits: limits)).flatMap { keyMember(of: $0.root) }
+  package static func keyRepeatedInResult(ofLine bytes: [UInt8]) -> JSONTree? {
+    (try? JSONDocument(bytes, limits: limits)).flatMap { keyRepeatedInResult(of: $0.root) }
   }
 
-  private static func keyMember(of root: JSONValue) -> JSONTree? {
+  private static func keyRepeatedInResult(of root: JSONValue) -> JSONTree? {
     guard let key = root["key"], ![.object, .array].contains(key.kind) else { return nil }
     return key.tree
   }
 
   /// Reads the member `responses` of a line; throws if the line also has one response of its own,
   /// in `kind` and `value`.
-  private static func responsesOfDocument(
+  private static func responsesOfLine(
     in list: JSONValue,
     of root: JSONValue
   ) throws(JSONFault) -> [ResponseData] {
@@ -161,7 +161,7 @@ public struct JournalReader: Sendable {
     return context
   }
 
-  private static var boundedText: JSONForm<String> { .text(upTo: maximumTextBytes) }
+  private static var boundedText: JSONForm<String> { .text(upToBytes: maximumTextBytes) }
 
   private static var momentForm: JSONForm<Date> {
     JSONForm(

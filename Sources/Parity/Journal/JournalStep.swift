@@ -59,7 +59,7 @@ public struct JournalStep: Sendable {
   public static let maximumTotalSeconds = 3_600.0
 
   /// The time since the previous step, or since the line's responses, in seconds.
-  public let seconds: Double
+  public let secondsSincePreviousStep: Double
   /// The event.
   public let event: Event
 
@@ -69,7 +69,7 @@ public struct JournalStep: Sendable {
   ///   - seconds: The time since the previous step, or since the line's responses, in seconds; at least 0.
   ///   - event: The event.
   public init(after seconds: Double, _ event: Event) {
-    self.seconds = seconds
+    secondsSincePreviousStep = seconds
     self.event = event
   }
 
@@ -81,6 +81,9 @@ public struct JournalStep: Sendable {
   /// A copy of the step without the responses that cannot be encoded.
   var withoutUnencodableResponses: JournalStep {
     guard case .responses(let responses) = event else { return self }
-    return JournalStep(after: seconds, .responses(responses.filter { $0.encodingFailure == nil }))
+    return JournalStep(
+      after: secondsSincePreviousStep,
+      .responses(responses.filter { $0.encodingFailure == nil })
+    )
   }
 }

@@ -42,7 +42,7 @@ package struct TreeMinimizer {
     repeat {
       before = best
       prune(&best)
-      simplify(&best)
+      simplifyScalars(&best)
     } while best != before && !ranOutOfTrials
     return best
   }
@@ -70,13 +70,17 @@ package struct TreeMinimizer {
 
   private mutating func removeChildren(at place: [Int], of best: inout JSONTree) {
     guard let container = best[place: place] else { return }
-    let shrunk = shrink(container, count: \.childCount, removing: { $0.removingChildren(in: $1) }) {
+    let shrunk = shrinkByRemovingRuns(
+      container,
+      count: \.childCount,
+      removing: { $0.removingChildren(in: $1) }
+    ) {
       best.replacing(place[...], with: $0)
     }
     best = best.replacing(place[...], with: shrunk)
   }
 
-  private mutating func simplify(_ best: inout JSONTree) {
+  private mutating func simplifyScalars(_ best: inout JSONTree) {
     var places: [[Int]] = [[]]
     while let place = places.popLast() {
       guard let value = best[place: place] else { continue }
@@ -103,7 +107,7 @@ package struct TreeMinimizer {
       }
       best = best.replacing(place[...], with: .number(text))
     case .string(let text):
-      let shrunk = shrink(Array(text), count: \.count, removing: Self.removing) {
+      let shrunk = shrinkByRemovingRuns(Array(text), count: \.count, removing: Self.removing) {
         best.replacing(place[...], with: .string(String($0)))
       }
       best = best.replacing(place[...], with: .string(String(shrunk)))
@@ -114,7 +118,7 @@ package struct TreeMinimizer {
 
   /// Removes runs of children, or of characters: tries the whole length first, then runs of half
   /// the length, and so on down to single ones.
-  private mutating func shrink<Whole>(
+  private mutating func shrinkByRemovingRuns<Whole>(
     _ whole: Whole,
     count: (Whole) -> Int,
     removing: (Whole, Range<Int>) -> Whole,

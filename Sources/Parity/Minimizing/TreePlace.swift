@@ -69,12 +69,12 @@ extension JSONTree {
   /// - Returns: The paths.
   func paths(differingFrom other: JSONTree, limit: Int) -> Set<[String]> {
     var paths: Set<[String]> = []
-    Self.addDifferences(of: self, and: other, at: [], limit: limit, to: &paths)
+    Self.addDifferingPaths(of: self, and: other, at: [], limit: limit, to: &paths)
     return paths
   }
 
   /// Adds the paths at which two values differ to at most `limit` paths.
-  private static func addDifferences(
+  private static func addDifferingPaths(
     of one: JSONTree,
     and other: JSONTree,
     at path: [String],
@@ -86,14 +86,14 @@ extension JSONTree {
     case (.object(let left), .object(let right)) where left.hasSameNamesInOrder(as: right):
       for (one, other) in zip(left, right) where one.value != other.value {
         let path = path + [KindCoverage.token(of: one.key)]
-        addDifferences(of: one.value, and: other.value, at: path, limit: limit, to: &paths)
+        addDifferingPaths(of: one.value, and: other.value, at: path, limit: limit, to: &paths)
       }
     case (.object(let left), .object(let right)):
       for name in Set(left.map(\.key)).union(right.map(\.key)).sorted() {
         let path = path + [KindCoverage.token(of: name)]
         if let one = one[name], let other = other[name] {
           guard one != other else { continue }
-          addDifferences(of: one, and: other, at: path, limit: limit, to: &paths)
+          addDifferingPaths(of: one, and: other, at: path, limit: limit, to: &paths)
         } else if paths.count < limit {
           paths.insert(path)
         }
@@ -101,7 +101,7 @@ extension JSONTree {
     case (.array(let left), .array(let right)) where left.count == right.count:
       for (one, other) in zip(left, right) where one != other {
         let path = path + [KindCoverage.elementToken]
-        addDifferences(of: one, and: other, at: path, limit: limit, to: &paths)
+        addDifferingPaths(of: one, and: other, at: path, limit: limit, to: &paths)
       }
     default: if one != other { paths.insert(path) }
     }

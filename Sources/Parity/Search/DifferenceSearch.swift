@@ -27,7 +27,7 @@ public final class DifferenceSearch {
     public let run: SearchRun
     /// Whether the try changed every value of the response at once, so that the outputs do not show
     /// which change matters.
-    package let changesAll: Bool
+    package let changesAllValues: Bool
     let input: SearchInput
   }
 
@@ -56,21 +56,21 @@ public final class DifferenceSearch {
   private var donorInputs: [ContentKind: [SearchInput]] = [:]
   private var recordedCounts: [ContentKind: Int] = [:]
   private var features = SearchFeatures()
-  private var values: SearchValues
+  private var values: RandomReplacementValues
   private var removalRejections = RemovalRejections()
-  private var pathPairsOfSameOutput = InfluencingPathPairs()
+  private var pathPairsOfSameOutput = PathPairsInfluencingSameOutput()
   private var random: SearchRandom
-  private var nextTurnOrderIndex = 0
-  /// The number of turns that each kind has had.
-  private var turnCounts: [ContentKind: Int] = [:]
+  private var nextRotationIndex = 0
+  /// The number of tries of each kind so far.
+  private var tryCounts: [ContentKind: Int] = [:]
   /// The inputs that were planned in a fixed order and not tried yet, the next one last.
-  private var planned: [ContentKind: [PlannedSearchInput]] = [:]
+  private var untriedPlannedInputs: [ContentKind: [PlannedSearchInput]] = [:]
   /// The numbers that a kind's outputs showed as limits, near which changes were planned already.
   ///
   /// For example, an output shows 9,999 as a limit in "9,999+".
-  private var plannedOutputLimits: [ContentKind: Set<Int>] = [:]
-  /// The kinds in the order of their turns; those with more paths come more often.
-  private let turnOrder: [ContentKind]
+  private var shownLimitsWithPlannedInputs: [ContentKind: Set<Int>] = [:]
+  /// The kinds in the order in which they are tried, again and again; those with more paths come more often.
+  private let kindRotation: [ContentKind]
   private let runner: any SearchRunner
   private let settings: SearchVariationSettings
 
@@ -113,7 +113,7 @@ public final class DifferenceSearch {
   ) {
     self.runner = runner
     self.settings = settings
-    values = SearchValues(settings)
+    values = RandomReplacementValues(settings)
     random = SearchRandom(seed: seed)
     var found: Set<ContentKind> = []
     for line in lines {
@@ -140,7 +140,7 @@ public final class DifferenceSearch {
     self.kinds = kinds
     let recorded = recordedCoverage
     let counts = kinds.map { max(4, min(24, (recorded.paths(of: $0).count + 1) / 2)) }
-    turnOrder = (0..<24).flatMap { turn in
+    kindRotation = (0..<24).flatMap { turn in
       zip(kinds, counts).filter { turn * $1 / 24 != (turn + 1) * $1 / 24 }.map(\.0)
     }
   }
@@ -152,11 +152,11 @@ public final class DifferenceSearch {
   ///
   /// - Returns: The try; `nil` if there is no recorded response of the kinds.
   public func runNext() -> Try? {
-    guard !turnOrder.isEmpty else { return nil }
-    let kind = turnOrder[nextTurnOrderIndex % turnOrder.count]
-    nextTurnOrderIndex += 1
-    let round = turnCounts[kind, default: 0]
-    turnCounts[kind] = round + 1
+    guard !kindRotation.isEmpty else { return nil }
+    let kind = kindRotation[nextRotationIndex % kindRotation.count]
+    nextRotationIndex += 1
+    let round = tryCounts[kind, default: 0]
+    tryCounts[kind] = round + 1
     let pool = pools[kind] ?? []
     guard !pool.isEmpty else { return nil }
     let recordedCount = recordedCounts[kind, default: 0]
@@ -174,7 +174,7 @@ public final class DifferenceSearch {
     var input = isRecorded ? parent.input : planned?.input ?? change.changed(parent.input)
     random = change.random
     tries += 1
-    guard let line = input.writeLine() else { return runNext() }
+    guard let line = input.makeLine() else { return runNext() }
     let run = runner.run(line)
     if let removal = change.lastRemoval {
       removalRejections.add(removal, ledToComparison: run.isCompared)
@@ -193,7 +193,7 @@ public final class DifferenceSearch {
       line: line,
       kind: kind,
       run: run,
-      changesAll: planned?.changesAllValues == true,
+      changesAllValues: planned?.changesAllValues == true,
       input: input
     )
   }
@@ -205,21 +205,21 @@ public final class DifferenceSearch {
   private func nextPlanned(of kind: ContentKind, in pool: [PooledInput]) -> PlannedSearchInput? {
     let first = pool[0].input
     let limits = values.numbersShownAsLimits(of: kind)
-    if planned[kind] == nil {
+    if untriedPlannedInputs[kind] == nil {
       let inputs =
-        PlannedSearchInputs(from: first, of: kind, outputConstants: limits, settings)?.all ?? []
-      planned[kind] = inputs.reversed()
-      plannedOutputLimits[kind] = Set(limits)
+        PlannedSearchInputs(from: first, of: kind, shownLimits: limits, settings)?.all ?? []
+      untriedPlannedInputs[kind] = inputs.reversed()
+      shownLimitsWithPlannedInputs[kind] = Set(limits)
     }
-    let new = limits.filter { !plannedOutputLimits[kind, default: []].contains($0) }
+    let new = limits.filter { !shownLimitsWithPlannedInputs[kind, default: []].contains($0) }
     if !new.isEmpty {
-      plannedOutputLimits[kind]?.formUnion(new)
-      planned[kind]? +=
-        (PlannedSearchInputs(from: first, of: kind)?.settingOneNumber(nearOutputConstants: new)
+      shownLimitsWithPlannedInputs[kind]?.formUnion(new)
+      untriedPlannedInputs[kind]? +=
+        (PlannedSearchInputs(from: first, of: kind)?.settingOneNumber(nearShownLimits: new)
         ?? [])
         .reversed()
     }
-    return planned[kind]?.popLast()
+    return untriedPlannedInputs[kind]?.popLast()
   }
 
   /// Returns the first inputs of the kind's pool, at most 64, and stores them for the next call.
@@ -254,7 +254,7 @@ public final class DifferenceSearch {
     joinsPool: Bool
   ) {
     let known = parent.outputs == nil ? nil : parent.input
-    var new = addFeatures(of: input, differingFrom: known)
+    var new = addFeaturesAndCoverage(of: input, differingFrom: known)
     var outputs: [SearchOutput] = []
     for (index, output) in run.lastShownOutputs.enumerated() {
       let base = parent.outputs?[output.kind, near: index]
@@ -274,7 +274,7 @@ public final class DifferenceSearch {
       let before = parent.input.responses.first { $0.kind == kind }?.payload
       let shown = parent.outputs?.last { $0.kind == kind }?.value
       if let before, let shown, let now = outputs.last(where: { $0.kind == kind })?.value {
-        pathPairsOfSameOutput.add(
+        pathPairsOfSameOutput.learnFromChange(
           response: before,
           changedTo: own,
           output: shown,
@@ -301,7 +301,10 @@ public final class DifferenceSearch {
   ///   - base: The input from which it was derived, so that the function reads only the responses
   ///     that differ from it; `nil` if the features of this earlier input were not added.
   /// - Returns: The number of features that no earlier input has reached.
-  private func addFeatures(of input: SearchInput, differingFrom base: SearchInput?) -> Int {
+  private func addFeaturesAndCoverage(
+    of input: SearchInput,
+    differingFrom base: SearchInput?
+  ) -> Int {
     let moment = input.context.moment
     // The cells of dates depend on the moment.
     let others = base?.context.moment == moment ? base?.responses ?? [] : []
@@ -317,8 +320,8 @@ public final class DifferenceSearch {
         kind: response.kind,
         at: moment
       )
-      guard let written = response.writtenPayload else { continue }
-      if let before = same?.writtenPayload {
+      guard let written = response.cachedJSONPayload else { continue }
+      if let before = same?.cachedJSONPayload {
         coverage.add(written, differingFrom: before, of: response.kind, at: moment)
       } else {
         coverage.add(written, of: response.kind, at: moment)

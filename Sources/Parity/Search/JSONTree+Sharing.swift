@@ -7,13 +7,13 @@ extension JSONTree {
   /// Containers with the same storage are known to be equal without a look at their elements.
   func sharingParts(of other: JSONTree) -> JSONTree {
     var shared = self
-    return shared.share(partsOf: other) ? other : shared
+    return shared.shareReturningIsEqual(partsOf: other) ? other : shared
   }
 
   /// Takes equal containers inside the value from another value.
   ///
   /// - Returns: Whether the two values are equal. If so, the caller takes the whole other value.
-  private mutating func share(partsOf other: JSONTree) -> Bool {
+  private mutating func shareReturningIsEqual(partsOf other: JSONTree) -> Bool {
     switch (self, other) {
     case (.array(var elements), .array(let others)):
       self = .null
@@ -23,7 +23,7 @@ extension JSONTree {
           isEqual = isEqual && elements[index] == others[index]
           continue
         }
-        let isSame = elements[index].share(partsOf: others[index])
+        let isSame = elements[index].shareReturningIsEqual(partsOf: others[index])
         if isSame { elements[index] = others[index] }
         isEqual = isEqual && isSame
       }
@@ -40,7 +40,7 @@ extension JSONTree {
         let key = members[index].key
         var value = members[index].value
         members[index] = Member(key: key, value: .null)
-        let isSame = value.share(partsOf: others[index].value)
+        let isSame = value.shareReturningIsEqual(partsOf: others[index].value)
         members[index] = Member(key: key, value: isSame ? others[index].value : value)
         isEqual = isEqual && isSame && key == others[index].key
       }

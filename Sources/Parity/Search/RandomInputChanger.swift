@@ -4,7 +4,7 @@ import StrictJSON
 
 /// A random change that derives an input from another one.
 struct RandomInputChanger {
-  let values: SearchValues
+  let values: RandomReplacementValues
   let kind: ContentKind
   /// Other inputs with a response of the kind, from which the change can take values and responses.
   let otherInputs: [SearchInput]
@@ -20,7 +20,7 @@ struct RandomInputChanger {
   private(set) var lastRemoval: RemovalRejections.ChangeAtPath?
 
   init(
-    values: SearchValues,
+    values: RandomReplacementValues,
     kind: ContentKind,
     otherInputs: [SearchInput],
     removalRejections: RemovalRejections,
@@ -46,7 +46,7 @@ struct RandomInputChanger {
     switch Int.random(in: 0..<20, using: &random) {
     case 0...8: changeValues(in: &input, count: 1)
     case 9...12: changeValues(in: &input, count: Int.random(in: 2...4, using: &random))
-    case 13, 14: splice(&input)
+    case 13, 14: copyValueFromOtherInput(to: &input)
     case (15...16) where settings.variesRouteContext:
       varyContext(&input.context, near: input)
       if random.chance(oneIn: 2) { changeValues(in: &input, count: 1) }
@@ -100,7 +100,8 @@ struct RandomInputChanger {
         case .object: value
         case let value where random.chance(oneIn: 8):
           relatedValue(to: value, in: places, beside: beside) ?? value
-        default: values.value(insteadOf: value, of: kind, at: path, around: moment, using: &random)
+        default:
+          values.randomValue(insteadOf: value, of: kind, at: path, around: moment, using: &random)
         }
       guard new != value else { continue }
       if path.contains("*"), !new.isContainer, random.chance(oneIn: 2) {
@@ -152,7 +153,13 @@ struct RandomInputChanger {
     var tree = tree
     for place in places.prefix(Self.maximumElements) {
       guard let old = tree[place: place], !old.isContainer else { continue }
-      let new = values.value(insteadOf: old, of: kind, at: path, around: moment, using: &random)
+      let new = values.randomValue(
+        insteadOf: old,
+        of: kind,
+        at: path,
+        around: moment,
+        using: &random
+      )
       if new != .null { tree.replace(place[...], with: new) }
     }
     return tree
@@ -183,7 +190,7 @@ struct RandomInputChanger {
   ///
   /// In both inputs, it reads the first response of the kind. It does nothing if one input has no
   /// response of the kind, or if the other input has no value at the path.
-  private mutating func splice(_ input: inout SearchInput) {
+  private mutating func copyValueFromOtherInput(to input: inout SearchInput) {
     guard let index = input.responses.firstIndex(where: { $0.kind == kind }),
       let other = random.pick(otherInputs),
       let source = other.responses.first(where: { $0.kind == kind })
@@ -209,11 +216,11 @@ struct RandomInputChanger {
     let seconds = random.pick(pauses) ?? 1
     switch Int.random(in: 0..<7, using: &random) {
     case 0:
-      input.steps.append(.init(seconds: seconds, event: .responses(input.responses)))
+      input.steps.append(.init(pauseSeconds: seconds, event: .responses(input.responses)))
     case 1, 2, 3:
       var next = input
       changeValues(in: &next, count: Int.random(in: 1...3, using: &random))
-      input.steps.append(.init(seconds: seconds, event: .responses(next.responses)))
+      input.steps.append(.init(pauseSeconds: seconds, event: .responses(next.responses)))
     case 4:
       guard let other = random.pick(otherInputs) else { return }
       let ids = Dictionary(input.responses.map { ($0.kind, $0.id) }) { first, _ in first }
@@ -224,17 +231,19 @@ struct RandomInputChanger {
         return response
       }
       .filter { seen.insert($0.id).inserted }
-      input.steps.append(.init(seconds: seconds, event: .responses(responses)))
+      input.steps.append(.init(pauseSeconds: seconds, event: .responses(responses)))
     default:
       let stage = random.pick([Stage.live, .shadow, .off, .live]) ?? .live
-      input.steps.append(.init(seconds: seconds, event: .flip(.init(kind: kind, stage: stage))))
+      input.steps.append(
+        .init(pauseSeconds: seconds, event: .flip(.init(kind: kind, stage: stage)))
+      )
       var next = input
       if random.chance(oneIn: 2) { changeValues(in: &next, count: 1) }
-      input.steps.append(.init(seconds: 1, event: .responses(next.responses)))
+      input.steps.append(.init(pauseSeconds: 1, event: .responses(next.responses)))
       let back: Stage = stage == .shadow ? .live : .shadow
-      input.steps.append(.init(seconds: 1, event: .flip(.init(kind: kind, stage: back))))
+      input.steps.append(.init(pauseSeconds: 1, event: .flip(.init(kind: kind, stage: back))))
     }
-    let elapsed = input.steps.reduce(0) { $0 + $1.seconds }
+    let elapsed = input.steps.reduce(0) { $0 + $1.pauseSeconds }
     if elapsed > JournalStep.maximumTotalSeconds {
       input.steps.removeSubrange(firstAdded...)
       lastRemoval = nil

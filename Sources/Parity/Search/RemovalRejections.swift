@@ -12,13 +12,13 @@ struct RemovalRejections {
     let isRemoval: Bool
   }
 
-  private var countsByChange: [ChangeAtPath: (rejected: Int, taken: Int)] = [:]
+  private var countsByChange: [ChangeAtPath: (rejected: Int, compared: Int)] = [:]
 
   /// Returns whether a change is a removal that was tried at least twice, and after which no
   /// response was ever compared.
   func isAlwaysRejectedRemoval(_ change: ChangeAtPath) -> Bool {
     guard change.isRemoval, let count = countsByChange[change] else { return false }
-    return count.rejected > 1 && count.taken == 0
+    return count.rejected > 1 && count.compared == 0
   }
 
   /// Counts a change; `ledToComparison` says whether a response was compared after it.
@@ -29,7 +29,7 @@ struct RemovalRejections {
       return
     }
     if ledToComparison {
-      countsByChange[change, default: (0, 0)].taken += 1
+      countsByChange[change, default: (0, 0)].compared += 1
     } else {
       countsByChange[change, default: (0, 0)].rejected += 1
     }

@@ -8,16 +8,16 @@ struct TreePlaces {
   /// The approximate maximum number of places.
   private static let placeLimit = 2_048
   /// The number of places for which there is room from the start.
-  private static let usualCount = 64
+  private static let reservedCount = 64
 
   private struct Place {
     let parent: Int
     /// The index among the children of the parent.
     let index: Int
-    let path: Int
+    let pathNumber: Int
     let value: JSONTree
-    /// The next place with the same path; `nil` for the last one.
-    var next: Int?
+    /// The number of the next place with the same path; `nil` for the last one.
+    var nextPlaceWithSamePath: Int?
   }
 
   /// A path, with its places and the paths that are one token longer; both are linked lists, which allocate nothing.
@@ -29,8 +29,8 @@ struct TreePlaces {
     var placeCount = 1
     var firstChild: Int?
     var lastChild: Int?
-    /// The next path with the same parent; `nil` for the last one.
-    var next: Int?
+    /// The number of the next path with the same parent; `nil` for the last one.
+    var nextSibling: Int?
 
     init(parent: Int, token: String, place: Int) {
       self.parent = parent
@@ -44,13 +44,13 @@ struct TreePlaces {
   private var paths: [Path] = []
 
   init(_ tree: JSONTree) {
-    places.reserveCapacity(Self.usualCount)
-    paths.reserveCapacity(Self.usualCount)
-    places.append(Place(parent: -1, index: 0, path: 0, value: tree))
+    places.reserveCapacity(Self.reservedCount)
+    paths.reserveCapacity(Self.reservedCount)
+    places.append(Place(parent: -1, index: 0, pathNumber: 0, value: tree))
     paths.append(Path(parent: -1, token: "", place: 0))
     var next = 0
     while next < places.count, places.count < Self.placeLimit {
-      let (value, path) = (places[next].value, places[next].path)
+      let (value, path) = (places[next].value, places[next].pathNumber)
       var last: Int?
       switch value {
       case .object(let members):
@@ -103,9 +103,9 @@ struct TreePlaces {
     let place = places.count
     let known = path(token, below: parentPath, after: last)
     let path = known ?? addPath(token, below: parentPath, of: place)
-    places.append(Place(parent: parent, index: index, path: path, value: value))
+    places.append(Place(parent: parent, index: index, pathNumber: path, value: value))
     if known != nil {
-      places[paths[path].lastPlace].next = place
+      places[paths[path].lastPlace].nextPlaceWithSamePath = place
       paths[path].lastPlace = place
       paths[path].placeCount += 1
     }
@@ -117,14 +117,14 @@ struct TreePlaces {
   /// It first tries the path after `last`, the path of the previous child: objects of a list
   /// usually have the same members in the same order.
   private func path(_ token: String, below parent: Int, after last: Int?) -> Int? {
-    let likely = last.map { paths[$0].next } ?? paths[parent].firstChild
+    let likely = last.map { paths[$0].nextSibling } ?? paths[parent].firstChild
     if let likely, paths[likely].token == token { return likely }
     return childPath(token, of: parent)
   }
 
   private func childPath(_ token: String, of parent: Int) -> Int? {
     var child = paths[parent].firstChild
-    while let path = child, paths[path].token != token { child = paths[path].next }
+    while let path = child, paths[path].token != token { child = paths[path].nextSibling }
     return child
   }
 
@@ -132,7 +132,7 @@ struct TreePlaces {
     let path = paths.count
     paths.append(Path(parent: parent, token: token, place: place))
     if let last = paths[parent].lastChild {
-      paths[last].next = path
+      paths[last].nextSibling = path
     } else {
       paths[parent].firstChild = path
     }
@@ -149,7 +149,7 @@ struct TreePlaces {
       return nil
     }
     var place = path.firstPlace
-    for _ in 0..<number { place = places[place].next ?? place }
+    for _ in 0..<number { place = places[place].nextPlaceWithSamePath ?? place }
     return place
   }
 
@@ -170,7 +170,7 @@ struct TreePlaces {
   /// Returns the names from the root to a place.
   func path(of place: Int) -> [String] {
     var tokens: [String] = []
-    var path = places[place].path
+    var path = places[place].pathNumber
     while path > 0 {
       tokens.append(paths[path].token)
       path = paths[path].parent
@@ -179,7 +179,7 @@ struct TreePlaces {
   }
 
   /// Returns all places with the same path as a place, including the place itself.
-  func places(withPathOf place: Int) -> [Int] { allPlaces(of: places[place].path) }
+  func places(withPathOf place: Int) -> [Int] { allPlaces(of: places[place].pathNumber) }
 
   /// Returns the places with a path.
   func places(at path: [String]) -> [Int] {
@@ -192,6 +192,6 @@ struct TreePlaces {
   }
 
   private func allPlaces(of path: Int) -> [Int] {
-    Array(sequence(first: paths[path].firstPlace) { places[$0].next })
+    Array(sequence(first: paths[path].firstPlace) { places[$0].nextPlaceWithSamePath })
   }
 }

@@ -4,8 +4,8 @@ struct DependenceAttempt {
   /// The changed responses, steps and context.
   let changedInput: SearchInput
   /// The change of the response's value; `nil` if the input is not a value of a response.
-  var valueChange: SingleValues.Change?
+  var valueChange: ReplacementValues.Change?
 
   /// Whether the attempt removes the value or sets it to `null`.
-  var removesValue: Bool { valueChange == .absent || valueChange == .null }
+  var removesOrNullsValue: Bool { valueChange == .absent || valueChange == .null }
 }

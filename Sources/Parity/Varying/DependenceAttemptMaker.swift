@@ -13,7 +13,7 @@ struct DependenceAttemptMaker {
   private static let secondsBetweenResponses = 1.0
 
   let record: ExaminedRecord
-  let values: SingleValues
+  let values: ReplacementValues
   /// The payloads that are tried as the previous response.
   let previousPayloads: [JSONTree]
 
@@ -29,7 +29,7 @@ struct DependenceAttemptMaker {
     let tree = response.payload
     var attempts: [DependenceAttempt] = []
     let add = {
-      (attempts: inout [DependenceAttempt], payload: JSONTree?, change: SingleValues.Change) in
+      (attempts: inout [DependenceAttempt], payload: JSONTree?, change: ReplacementValues.Change) in
       guard let payload, payload != tree else { return }
       let changed = record.inputReplacingPayload(at: index, with: payload)
       attempts.append(
@@ -55,9 +55,10 @@ struct DependenceAttemptMaker {
   /// neighbours.
   ///
   /// Only the first place of the path is changed. Empty if its value is not a number.
-  func settingNumber(nearOutputConstants constants: [Int], at path: ResponsePath)
-    -> [DependenceAttempt]
-  {
+  func settingNumber(
+    nearShownLimits constants: [Int],
+    at path: ResponsePath
+  ) -> [DependenceAttempt] {
     guard let place = path.placesAtPath.first, case .number? = record.payload[place: place.indices]
     else {
       return []
@@ -73,7 +74,7 @@ struct DependenceAttemptMaker {
     }
   }
 
-  private func changesToTry(of tree: JSONTree, at place: TreePlace) -> [SingleValues.Change] {
+  private func changesToTry(of tree: JSONTree, at place: TreePlace) -> [ReplacementValues.Change] {
     tree[place: place.indices].map { values.changes(of: $0, at: place, moment: record.moment) }
       ?? []
   }
@@ -167,7 +168,7 @@ struct DependenceAttemptMaker {
     var input = record.input
     input.context.moment = now.addingTimeInterval(-Self.secondsBetweenResponses)
     let step = SearchInput.Step(
-      seconds: Self.secondsBetweenResponses,
+      pauseSeconds: Self.secondsBetweenResponses,
       event: .responses(record.input.responses)
     )
     input.steps = [step] + record.input.steps

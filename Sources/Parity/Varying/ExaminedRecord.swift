@@ -46,9 +46,9 @@ struct ExaminedRecord {
     var actions: [SearchInput.Step] = []
     var seconds = 0.0
     for step in steps {
-      seconds += step.seconds
+      seconds += step.pauseSeconds
       guard case .action = step.event else { continue }
-      actions.append(SearchInput.Step(seconds: seconds, event: step.event))
+      actions.append(SearchInput.Step(pauseSeconds: seconds, event: step.event))
       seconds = 0
     }
     return actions

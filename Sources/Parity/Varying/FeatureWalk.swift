@@ -13,9 +13,10 @@ struct FeatureWalk {
   /// The elements of longer lists are compared by their indices, or in a set.
   private static let maximumComparedElements = 32
 
-  /// The sorts of features; the number of a sort is a part of the hash.
-  private enum Sort: UInt8 {
-    case members, elements, equalElements, text, pattern, distance, number, smallNumber, bool, null
+  /// What a feature says about a value; the raw value is a part of the feature's hash.
+  private enum FeatureType: UInt8 {
+    case memberNames, elementCount, equalElements, textCells, textPattern, timeDistance, numberShape
+    case smallNumber, bool, null
   }
 
   let isOutput: Bool
@@ -74,7 +75,7 @@ struct FeatureWalk {
       }
       var names = path
       for name in members.map(\.key).sorted() { names = names.appendingMember(name) }
-      addFeature(.members, 0, names, to: &features)
+      addFeature(.memberNames, 0, names, to: &features)
     case (.array(let elements), .array(let others)?) where !others.isEmpty:
       addFeatures(ofList: elements, differingFrom: others, path, depth: depth, to: &features)
     case (.array(let elements), _):
@@ -82,8 +83,8 @@ struct FeatureWalk {
       for element in elements {
         addFeatures(of: element, differingFrom: nil, path, depth: depth + 1, to: &features)
       }
-      addSizeFeature(of: elements, path, to: &features)
-      addEqualityFeature(of: elements, at: elements.indices, path, to: &features)
+      addElementCountFeature(of: elements, path, to: &features)
+      addEqualElementsFeature(of: elements, at: elements.indices, path, to: &features)
     case (.string(let text), _): addTextFeatures(of: text, path, to: &features)
     case (.number(let text), _): addNumberFeatures(of: text, path, to: &features)
     case (.bool(let bool), _): addFeature(.bool, bool ? 1 : 0, path, to: &features)
@@ -117,9 +118,9 @@ struct FeatureWalk {
       guard !(searches && others.contains(element)) else { continue }
       addFeatures(ofNewValue: element, differingFrom: other, path, depth: depth + 1, to: &features)
     }
-    if elements.count != others.count { addSizeFeature(of: elements, path, to: &features) }
+    if elements.count != others.count { addElementCountFeature(of: elements, path, to: &features) }
     let isLonger = elements.count > others.count
-    addEqualityFeature(
+    addEqualElementsFeature(
       of: elements,
       at: isLonger ? Array(elements.indices) : changed,
       path,
@@ -127,16 +128,16 @@ struct FeatureWalk {
     )
   }
 
-  private mutating func addSizeFeature(
+  private mutating func addElementCountFeature(
     of elements: [JSONTree],
     _ path: FNV1a,
     to features: inout SearchFeatures
   ) {
-    addFeature(.elements, UInt64(min(elements.count, 24)), path, to: &features)
+    addFeature(.elementCount, UInt64(min(elements.count, 24)), path, to: &features)
   }
 
   /// Adds one feature if an element at one of the indices equals another element of the list.
-  private mutating func addEqualityFeature(
+  private mutating func addEqualElementsFeature(
     of elements: [JSONTree],
     at indices: some Collection<Int>,
     _ path: FNV1a,
@@ -158,12 +159,12 @@ struct FeatureWalk {
     _ path: FNV1a,
     to features: inout SearchFeatures
   ) {
-    addFeature(.text, TextCells.cells(of: text).rawValue, path, to: &features)
-    if isOutput { addFeature(.pattern, Self.pattern(of: text), path, to: &features) }
+    addFeature(.textCells, TextCells.cells(of: text).rawValue, path, to: &features)
+    if isOutput { addFeature(.textPattern, Self.patternHash(of: text), path, to: &features) }
     if let moment, let date = Date(iso8601: text) {
       addFeature(
-        .distance,
-        Self.magnitude(ofSeconds: date.timeIntervalSince(moment)),
+        .timeDistance,
+        Self.magnitudeClass(ofSeconds: date.timeIntervalSince(moment)),
         path,
         to: &features
       )
@@ -178,33 +179,33 @@ struct FeatureWalk {
     let number = Double(text) ?? .infinity
     let shape = UInt64(text.utf8.count) << 2
     let isWhole: UInt64 = number == number.rounded() ? 2 : 0
-    addFeature(.number, shape | isWhole | (number < 0 ? 1 : 0), path, to: &features)
+    addFeature(.numberShape, shape | isWhole | (number < 0 ? 1 : 0), path, to: &features)
     if number.magnitude < 2 { addFeature(.smallNumber, FNV1a.hash(text.utf8), path, to: &features) }
     if let moment, 9e8...4.2e9 ~= number {
       let seconds = number - moment.timeIntervalSince1970
-      addFeature(.distance, Self.magnitude(ofSeconds: seconds), path, to: &features)
+      addFeature(.timeDistance, Self.magnitudeClass(ofSeconds: seconds), path, to: &features)
     }
   }
 
   private mutating func addFeature(
-    _ sort: Sort,
+    _ type: FeatureType,
     _ value: UInt64,
     _ path: FNV1a,
     to features: inout SearchFeatures
   ) {
-    if features.insert(Self.feature(sort, value, path)) { newFeatureCount += 1 }
+    if features.insert(Self.feature(type, value, path)) { newFeatureCount += 1 }
   }
 
-  private static func feature(_ sort: Sort, _ value: UInt64, _ path: FNV1a) -> UInt64 {
+  private static func feature(_ type: FeatureType, _ value: UInt64, _ path: FNV1a) -> UInt64 {
     var hash = path
-    hash.add(UInt64(sort.rawValue) << 56 ^ value)
+    hash.add(UInt64(type.rawValue) << 56 ^ value)
     return hash.value
   }
 
   /// Returns the hash of the pattern of a text's first 48 scalars.
   ///
   /// In the pattern, each run of digits is replaced by its length, and each ASCII letter by "a".
-  private static func pattern(of text: String) -> UInt64 {
+  private static func patternHash(of text: String) -> UInt64 {
     var hash = FNV1a()
     var digits = 0
     for scalar in text.unicodeScalars.prefix(48) {
@@ -225,7 +226,7 @@ struct FeatureWalk {
   /// day and so on up to a year.
   ///
   /// From one second on, past and future have different numbers.
-  private static func magnitude(ofSeconds seconds: Double) -> UInt64 {
+  private static func magnitudeClass(ofSeconds seconds: Double) -> UInt64 {
     let steps: [Double] = [1, 60, 3_600, 86_400, 2 * 86_400, 7 * 86_400, 30 * 86_400, 365 * 86_400]
     let step = UInt64(steps.firstIndex { seconds.magnitude < $0 } ?? steps.count)
     return seconds < 0 && step > 0 ? 1 << 32 | step : step

@@ -14,9 +14,9 @@ struct PlannedSearchInput {
 /// order.
 struct PlannedSearchInputs {
   /// The maximum number of inputs with a single change.
-  private static let singleChangeLimit = 4_096
+  private static let maximumSingleChangeInputs = 4_096
   /// The maximum number of inputs with a relation between two values.
-  private static let relationLimit = 1_024
+  private static let maximumRelationInputs = 1_024
   /// The maximum number of passes in which all values are changed.
   ///
   /// From one pass to the next, the new values of a path move on by one place.
@@ -24,7 +24,7 @@ struct PlannedSearchInputs {
 
   private let record: ExaminedRecord
   private let paths: [ResponsePath]
-  private let values: SingleValues
+  private let values: ReplacementValues
   private let variesRouteContext: Bool
 
   /// Prepares to change the first response of a kind in an input, without the input's steps; `nil`
@@ -32,7 +32,7 @@ struct PlannedSearchInputs {
   init?(
     from input: SearchInput,
     of kind: ContentKind,
-    outputConstants: [Int] = [],
+    shownLimits: [Int] = [],
     _ settings: SearchVariationSettings = SearchVariationSettings()
   ) {
     var alone = input
@@ -40,9 +40,9 @@ struct PlannedSearchInputs {
     guard let index = alone.responses.firstIndex(where: { $0.kind == kind }) else { return nil }
     record = ExaminedRecord(input: alone, index: index)
     paths = ResponsePath.paths(in: record.payload)
-    var values = SingleValues()
+    var values = ReplacementValues()
     values.add(record.payload)
-    values.outputConstants = outputConstants
+    values.shownLimits = shownLimits
     values.settings = settings
     self.values = values
     variesRouteContext = settings.variesRouteContext
@@ -59,27 +59,28 @@ struct PlannedSearchInputs {
   var all: [PlannedSearchInput] {
     let attempts = DependenceAttemptMaker(record: record, values: values, previousPayloads: [])
     let contexts =
-      variesRouteContext ? attempts.changingContext.changedInputsGroupedByDependence.inTurns() : []
+      variesRouteContext
+      ? attempts.changingContext.changedInputsGroupedByDependence.interleaved() : []
     let single =
       paths
       .map { attempts.changingValues(at: $0, ofResponse: record.responseIndex).map(\.changedInput) }
-      .inTurns().prefix(Self.singleChangeLimit)
+      .interleaved().prefix(Self.maximumSingleChangeInputs)
     let whole = changingAllResponseValues(inContexts: contexts.map(\.context)).map {
       PlannedSearchInput(input: $0, changesAllValues: true)
     }
-    let parts = [Array(single), relations, contexts]
+    let parts = [Array(single), inputsWithRelatedValues, contexts]
       .map { $0.map { PlannedSearchInput(input: $0, changesAllValues: false) } }
-    return ([whole] + parts).inTurns()
+    return ([whole] + parts).interleaved()
   }
 
   /// Returns the inputs that change one number of the response to a constant, or to one more or one
   /// less than a constant.
-  func settingOneNumber(nearOutputConstants constants: [Int]) -> [PlannedSearchInput] {
+  func settingOneNumber(nearShownLimits constants: [Int]) -> [PlannedSearchInput] {
     let attempts = DependenceAttemptMaker(record: record, values: values, previousPayloads: [])
     return
       paths
       .flatMap {
-        attempts.settingNumber(nearOutputConstants: constants, at: $0).map(\.changedInput)
+        attempts.settingNumber(nearShownLimits: constants, at: $0).map(\.changedInput)
       }
       .map { PlannedSearchInput(input: $0, changesAllValues: false) }
   }
@@ -116,7 +117,7 @@ struct PlannedSearchInputs {
 
   private func changes(
     at place: TreePlace
-  ) -> (place: TreePlace, changes: [SingleValues.Change])? {
+  ) -> (place: TreePlace, changes: [ReplacementValues.Change])? {
     guard let value = record.payload[place: place.indices], value.childCount == 0 else {
       return nil
     }
@@ -130,7 +131,7 @@ struct PlannedSearchInputs {
   ///
   /// A number becomes another number of the same object, one more or one less than this number, or
   /// a percentage of it. A text becomes a text of another content.
-  private var relations: [SearchInput] {
+  private var inputsWithRelatedValues: [SearchInput] {
     let leaves = paths.compactMap(\.placesAtPath.first)
       .compactMap { place in record.payload[place: place.indices].map { (place, $0) } }
     let texts = record.otherResponseIndices.flatMap {
@@ -153,7 +154,7 @@ struct PlannedSearchInputs {
           )
         }
     }
-    return Array(inputs.inTurns().prefix(Self.relationLimit))
+    return Array(inputs.interleaved().prefix(Self.maximumRelationInputs))
   }
 }
 
@@ -189,14 +190,14 @@ extension [DependenceAttempt] {
 
 extension Array {
   /// Returns the first elements of all lists, then the second ones, and so on.
-  fileprivate func inTurns<Input>() -> [Input] where Element == [Input] {
+  fileprivate func interleaved<Input>() -> [Input] where Element == [Input] {
     (0..<(map(\.count).max() ?? 0)).flatMap { index in
       compactMap { index < $0.count ? $0[index] : nil }
     }
   }
 }
 
-extension SingleValues.Change {
+extension ReplacementValues.Change {
   /// Returns whether the change results in a value of the same type, or in one of some given
   /// values; a fraction does not have the type of a whole number.
   fileprivate func hasType(of value: JSONTree, orIsOneOf values: [JSONTree]) -> Bool {

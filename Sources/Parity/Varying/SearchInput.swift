@@ -7,9 +7,9 @@ public struct SearchInput: Hashable, Sendable {
   struct Response: Hashable {
     var kind: ContentKind
     var id: ContentID
-    var payload: JSONTree { didSet { writtenPayload = nil } }
-    /// The payload as `JSONValue`; `nil` until ``writePayload()`` is called, and after each change.
-    private(set) var writtenPayload: JSONValue?
+    var payload: JSONTree { didSet { cachedJSONPayload = nil } }
+    /// The payload as `JSONValue`; `nil` until ``makeJSONPayload()`` is called, and after each change.
+    private(set) var cachedJSONPayload: JSONValue?
 
     init(kind: ContentKind, id: ContentID, payload: JSONTree) {
       self.kind = kind
@@ -17,12 +17,12 @@ public struct SearchInput: Hashable, Sendable {
       self.payload = payload
     }
 
-    /// Writes the payload, and keeps the result for the next call.
+    /// Makes a `JSONValue` of the payload, and keeps the result for the next call.
     ///
     /// - Returns: The payload as `JSONValue`; `nil` if it exceeds a limit of `JSONDocument`.
-    mutating func writePayload() -> JSONValue? {
-      let value = writtenPayload ?? payload.asJSONValue
-      writtenPayload = value
+    mutating func makeJSONPayload() -> JSONValue? {
+      let value = cachedJSONPayload ?? payload.asJSONValue
+      cachedJSONPayload = value
       return value
     }
 
@@ -44,7 +44,8 @@ public struct SearchInput: Hashable, Sendable {
   }
 
   struct Step: Hashable {
-    var seconds: Double
+    /// The time between the step before, or the line's responses, and this step.
+    var pauseSeconds: Double
     var event: Event
   }
 
@@ -59,13 +60,16 @@ public struct SearchInput: Hashable, Sendable {
     steps = line.steps.map { step in
       switch step.event {
       case .responses(let responses):
-        Step(seconds: step.seconds, event: .responses(responses.map(Self.response)))
+        Step(
+          pauseSeconds: step.secondsSincePreviousStep,
+          event: .responses(responses.map(Self.response))
+        )
       case .action(let action):
         Step(
-          seconds: step.seconds,
+          pauseSeconds: step.secondsSincePreviousStep,
           event: .action(kind: action.kind, id: action.id, value: action.value.tree)
         )
-      case .flip(let flip): Step(seconds: step.seconds, event: .flip(flip))
+      case .flip(let flip): Step(pauseSeconds: step.secondsSincePreviousStep, event: .flip(flip))
       }
     }
   }
@@ -78,26 +82,26 @@ public struct SearchInput: Hashable, Sendable {
   /// `JSONDocument`.
   public var line: JournalLine? {
     var copy = self
-    return copy.writeLine()
+    return copy.makeLine()
   }
 
-  /// Writes the input as a line of a journal, and keeps the written payloads for the next call.
+  /// Returns the input as a line of a journal, and keeps the payloads as `JSONValue` for the next call.
   ///
   /// - Returns: The line; `nil` if a payload or an action exceeds a limit of `JSONDocument`.
-  mutating func writeLine() -> JournalLine? {
-    guard let first = Self.write(&responses) else { return nil }
+  mutating func makeLine() -> JournalLine? {
+    guard let first = Self.makeResponseData(of: &responses) else { return nil }
     var lines: [JournalStep] = []
     for index in steps.indices {
-      guard let event = Self.write(&steps[index].event) else { return nil }
-      lines.append(JournalStep(after: steps[index].seconds, event))
+      guard let event = Self.makeJournalEvent(of: &steps[index].event) else { return nil }
+      lines.append(JournalStep(after: steps[index].pauseSeconds, event))
     }
     return JournalLine(context: context, responses: first, steps: lines)
   }
 
-  private static func write(_ event: inout Event) -> JournalStep.Event? {
+  private static func makeJournalEvent(of event: inout Event) -> JournalStep.Event? {
     switch event {
     case .responses(var responses):
-      guard let data = write(&responses) else { return nil }
+      guard let data = makeResponseData(of: &responses) else { return nil }
       event = .responses(responses)
       return .responses(data)
     case .action(let kind, let id, let value):
@@ -106,10 +110,10 @@ public struct SearchInput: Hashable, Sendable {
     }
   }
 
-  private static func write(_ responses: inout [Response]) -> [ResponseData]? {
+  private static func makeResponseData(of responses: inout [Response]) -> [ResponseData]? {
     var data: [ResponseData] = []
     for index in responses.indices {
-      guard let payload = responses[index].writePayload() else { return nil }
+      guard let payload = responses[index].makeJSONPayload() else { return nil }
       data.append(
         ResponseData(
           kind: responses[index].kind,

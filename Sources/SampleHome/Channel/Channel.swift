@@ -9,12 +9,12 @@ struct Channel: Equatable, Sendable {
   var isPlaying = true
   var likes = 0
   var unreadCount = 0
-  var gifts = ChannelGifts()
+  var sentGifts = SentGifts()
   var showsGiftSheet = false
   private(set) var elapsedSeconds = 0
   private(set) var viewerCount = 0
   /// The highest milestone that a number of viewers has reached; `nil` below the first milestone.
-  private(set) var viewerMilestone: Int?
+  private(set) var highestViewerMilestone: Int?
   private(set) var comments: [ChannelComment] = []
   private var lastCommentID = 0
 
@@ -25,7 +25,7 @@ struct Channel: Equatable, Sendable {
 
   /// Adds seconds to the elapsed time, up to ``maximumElapsedSeconds``; does nothing while the
   /// channel is paused, or if the number is not positive.
-  mutating func elapse(_ seconds: Int) {
+  mutating func elapseIfPlaying(_ seconds: Int) {
     guard isPlaying, seconds > 0 else { return }
     elapsedSeconds += min(seconds, Self.maximumElapsedSeconds - elapsedSeconds)
   }
@@ -36,8 +36,8 @@ struct Channel: Equatable, Sendable {
   mutating func updateViewerCountReachingNewMilestone(to count: Int) -> Bool {
     viewerCount = max(0, count)
     let reached = Self.viewerMilestones.first { $0 <= count }
-    guard let reached, reached > viewerMilestone ?? 0 else { return false }
-    viewerMilestone = reached
+    guard let reached, reached > highestViewerMilestone ?? 0 else { return false }
+    highestViewerMilestone = reached
     return true
   }
 

@@ -2,7 +2,7 @@ import ScreenDump
 
 extension ChannelAction {
   /// The verbs with which scripts name the actions.
-  static let verbs = [
+  static let scriptVerbs = [
     ScriptVerb("tune", .word("CHANNEL"), .text("TITLE")),
     ScriptVerb("play"),
     ScriptVerb("pause"),
@@ -19,21 +19,21 @@ extension ChannelAction {
     ScriptVerb("leave"),
   ]
 
-  /// Creates the action that a script names; `nil` for a verb that is not in ``verbs``.
+  /// Creates the action that a script names; `nil` for a verb that is not in ``scriptVerbs``.
   ///
   /// The word `""` in a script is the empty string.
   init?(_ action: ScriptAction) {
     let texts = action.arguments.map { $0 == "\"\"" ? "" : $0 }
     switch (action.verb, texts.first, texts.last) {
-    case ("tune", let channel?, let title?): self = .tune(channel: channel, title: title)
+    case ("tune", let channel?, let title?): self = .tune(channelID: channel, title: title)
     case ("play", _, _): self = .play
     case ("pause", _, _): self = .pause
-    case ("tick", _?, _): self = .tick(action.numberOrZero(at: 0))
+    case ("tick", _?, _): self = .secondsElapse(action.numberOrZero(at: 0))
     case ("viewers", _?, _): self = .viewerCountArrives(action.numberOrZero(at: 0))
     case ("like", _, _): self = .like
     case ("comment", let text?, _): self = .comment(text)
-    case ("arrive", let user?, let text?): self = .commentArrives(user: user, text: text)
-    case ("gift", let name?, _?): self = .gift(name: name, count: action.numberOrZero(at: 1))
+    case ("arrive", let user?, let text?): self = .commentArrives(userName: user, text: text)
+    case ("gift", let name?, _?): self = .sendGifts(name: name, count: action.numberOrZero(at: 1))
     case ("openGifts", _, _): self = .openGifts
     case ("closeGifts", _, _): self = .closeGifts
     case ("mute", let user?, _): self = .mute(userName: user)

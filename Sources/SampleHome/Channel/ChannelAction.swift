@@ -1,13 +1,13 @@
 /// The actions of the user and the server on the live channel.
 enum ChannelAction: Hashable, Sendable {
   /// The user has chosen a channel.
-  case tune(channel: String, title: String)
+  case tune(channelID: String, title: String)
   /// The user continues watching.
   case play
   /// The user pauses the channel.
   case pause
   /// This number of seconds has passed.
-  case tick(Int)
+  case secondsElapse(Int)
   /// The server reports the number of viewers.
   case viewerCountArrives(Int)
   /// The user likes the channel.
@@ -15,9 +15,9 @@ enum ChannelAction: Hashable, Sendable {
   /// The user has written a comment.
   case comment(String)
   /// Another user's comment has arrived.
-  case commentArrives(user: String, text: String)
+  case commentArrives(userName: String, text: String)
   /// The user sends presents.
-  case gift(name: String, count: Int)
+  case sendGifts(name: String, count: Int)
   /// The user opens the sheet of presents.
   case openGifts
   /// The user closes the sheet of presents.

@@ -10,7 +10,7 @@ struct ChannelComment: Equatable, Sendable {
     /// The author's name, which is compared with the names of muted users.
     var name: String {
       switch self {
-      case .ownUser: ChannelViewData.ownName
+      case .ownUser: ChannelViewData.ownUserName
       case .otherUser(let name): name
       }
     }

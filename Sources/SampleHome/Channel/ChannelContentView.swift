@@ -4,39 +4,39 @@ import UIStateLayer
 
 /// The view of the live channel, which draws view data and passes the user's actions to a closure.
 struct ChannelContentView: View {
-  let content: ChannelViewInput
+  let input: ChannelViewInput
 
-  private var viewData: ChannelViewData { content.viewData }
+  private var viewData: ChannelViewData { input.viewData }
 
   var body: some View {
     VStack(alignment: .leading) {
       HStack {
-        Button("戻る") { content.onEvent(.backTapped) }
+        Button("戻る") { input.onEvent(.backTapped) }
         Text(viewData.title).font(.headline).accessibilityAddTraits(.isHeader)
-        OptionalText(viewData.viewers)
+        TextUnlessEmpty(viewData.viewers)
       }
       Text(viewData.status)
-      OptionalText(viewData.banner)
+      TextUnlessEmpty(viewData.banner)
       List(viewData.comments) { comment in
         ChannelCommentView(comment: comment) {
-          content.onEvent(.authorMuted(commentID: comment.id))
+          input.onEvent(.authorMuted(commentID: comment.id))
         }
       }
-      OptionalText(viewData.unread)
-      OptionalText(viewData.muted)
+      TextUnlessEmpty(viewData.unread)
+      TextUnlessEmpty(viewData.muted)
       HStack {
-        Button(viewData.isPlaying ? "一時停止" : "再生") { content.onEvent(.playTapped) }
-        Button(viewData.likes) { content.onEvent(.likeTapped) }
-        Button("ギフト") { content.onEvent(.giftsTapped) }
+        Button(viewData.isPlaying ? "一時停止" : "再生") { input.onEvent(.playTapped) }
+        Button(viewData.likes) { input.onEvent(.likeTapped) }
+        Button("ギフト") { input.onEvent(.giftsTapped) }
       }
     }
-    .sheet(item: giftSheet) { ChannelGiftsView(gifts: $0, onEvent: content.onEvent) }
+    .sheet(item: giftSheet) { ChannelGiftSheetView(sheet: $0, onEvent: input.onEvent) }
   }
 
   private var giftSheet: Binding<ChannelViewData.GiftSheet?> {
     StateBinding(
       get: { viewData.gifts },
-      set: { if $0 == nil { content.onEvent(.giftsDismissed) } }
+      set: { if $0 == nil { input.onEvent(.giftsDismissed) } }
     )
     .swiftUI
   }

@@ -5,7 +5,7 @@ import UIStateLayer
 struct ChannelScreen {
   let store = ChannelStore()
 
-  var content: ChannelViewInput {
+  var input: ChannelViewInput {
     ChannelViewInput(viewData: ChannelViewData(store.state)) { [weak store] event in
       store?.handle(event)
     }

@@ -14,7 +14,7 @@ struct ChannelScreenView: View {
   }
 
   var body: some View {
-    ChannelContentView(content: screen.content)
+    ChannelContentView(input: screen.input)
       .onAppear {
         if commandObservation == nil { commandObservation = screen.store.listen(onCommand) }
       }

@@ -8,13 +8,13 @@ struct ChannelState: StoreState {
   /// The current channel; `nil` before the user has chosen one.
   private(set) var channel: Channel?
   /// The names of the muted users, as sent.
-  private(set) var mutedUsers: Set<String> = []
+  private(set) var mutedUserNames: Set<String> = []
 
   mutating func mutate(with action: Action, emitting commands: inout CommandBuffer<Command>) {
     if case .tune(let id, let title) = action {
       tune(id, title: title, &commands)
     } else if var channel {
-      change(&channel, with: action, &commands)
+      updateCurrentChannel(&channel, with: action, &commands)
       guard action != .leave || channel.showsGiftSheet else { return leave(&commands) }
       if action == .leave { channel.showsGiftSheet = false }
       self.channel = channel
@@ -33,7 +33,7 @@ struct ChannelState: StoreState {
     commands.emit(.dismiss)
   }
 
-  private mutating func change(
+  private mutating func updateCurrentChannel(
     _ channel: inout Channel,
     with action: Action,
     _ commands: inout CommandBuffer<Command>
@@ -41,7 +41,7 @@ struct ChannelState: StoreState {
     switch action {
     case .play: play(&channel, &commands)
     case .pause: channel.isPlaying = false
-    case .tick(let seconds): channel.elapse(seconds)
+    case .secondsElapse(let seconds): channel.elapseIfPlaying(seconds)
     case .viewerCountArrives(let count):
       if channel.updateViewerCountReachingNewMilestone(to: count) {
         commands.emit(.playSound(.milestone))
@@ -50,11 +50,11 @@ struct ChannelState: StoreState {
     case .comment(let text): postComment(text, on: &channel, &commands)
     case .commentArrives(let user, let text):
       receiveComment(text, by: user, on: &channel, &commands)
-    case .gift(let name, let count): sendGifts(count, of: name, on: &channel, &commands)
+    case .sendGifts(let name, let count): sendGifts(count, of: name, on: &channel, &commands)
     case .openGifts: channel.showsGiftSheet = true
     case .closeGifts: channel.showsGiftSheet = false
     case .mute(let user): mute(user, &commands)
-    case .unmute(let user): mutedUsers.remove(user)
+    case .unmute(let user): mutedUserNames.remove(user)
     case .tune, .leave: break
     }
   }
@@ -91,7 +91,7 @@ struct ChannelState: StoreState {
   ) {
     guard text.hasNonWhitespace else { return }
     channel.addComment(text, by: .otherUser(user))
-    guard !mutedUsers.contains(user) else { return }
+    guard !mutedUserNames.contains(user) else { return }
     if channel.isPlaying {
       commands.emit(.scrollToBottom)
     } else {
@@ -105,21 +105,21 @@ struct ChannelState: StoreState {
     on channel: inout Channel,
     _ commands: inout CommandBuffer<Command>
   ) {
-    let name = name.displayText(upTo: FormattingRules.maximumNameLength)
+    let name = name.trimmedText(upTo: FormattingRules.maximumNameLength)
     guard channel.showsGiftSheet, !name.isEmpty else { return }
     guard count > 0 else { return commands.emit(.showToast("個数を選んでください")) }
     let count = min(count, 999)
-    channel.gifts.add(count, of: name)
+    channel.sentGifts.add(count, of: name)
     commands.emit(.playSound(.gift))
     commands.emit(.showToast("\(name)を\(count)個贈りました"))
   }
 
   private mutating func mute(_ user: String, _ commands: inout CommandBuffer<Command>) {
-    guard user != ChannelViewData.ownName else {
+    guard user != ChannelViewData.ownUserName else {
       return commands.emit(.showToast("自分はミュートできません"))
     }
-    guard mutedUsers.insert(user).inserted else { return }
-    let name = user.displayText(upTo: FormattingRules.maximumNameLength)
+    guard mutedUserNames.insert(user).inserted else { return }
+    let name = user.trimmedText(upTo: FormattingRules.maximumNameLength)
     commands.emit(.showToast("\(name)をミュートしました"))
   }
 }

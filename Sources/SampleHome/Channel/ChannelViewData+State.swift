@@ -4,20 +4,20 @@ extension ChannelViewData {
     let channel = state.channel
     title = channel.map(Self.title) ?? "チャンネル未選択"
     status = channel.map(Self.playbackText) ?? "オフ"
-    viewers = channel.map { Self.viewers($0.viewerCount) } ?? ""
-    likes = channel.map { Self.likes($0.likes) } ?? ""
-    comments = Self.comments(of: channel, without: state.mutedUsers)
-    unread = Self.unread(channel?.unreadCount ?? 0)
-    banner = channel?.viewerMilestone.map { "視聴者\(GroupedFormat.text($0))人突破" } ?? ""
-    muted = state.mutedUsers.isEmpty ? "" : "ミュート中 \(state.mutedUsers.count)人"
-    gifts = channel.flatMap { $0.showsGiftSheet ? GiftSheet($0.gifts) : nil }
+    viewers = channel.map { Self.viewerCountText($0.viewerCount) } ?? ""
+    likes = channel.map { Self.likeCountText($0.likes) } ?? ""
+    comments = Self.comments(of: channel, without: state.mutedUserNames)
+    unread = Self.unreadCountText(channel?.unreadCount ?? 0)
+    banner = channel?.highestViewerMilestone.map { "視聴者\(GroupedNumberFormat.text($0))人突破" } ?? ""
+    muted = state.mutedUserNames.isEmpty ? "" : "ミュート中 \(state.mutedUserNames.count)人"
+    gifts = channel.flatMap { $0.showsGiftSheet ? GiftSheet($0.sentGifts) : nil }
     isPlaying = channel?.isPlaying ?? false
   }
 
   private static func title(of channel: Channel) -> String {
     let length = FormattingRules.maximumTitleLength
     return String?(channel.title)
-      .displayText(upTo: length, or: channel.id.displayText(upTo: length))
+      .trimmedText(upTo: length, or: channel.id.trimmedText(upTo: length))
   }
 
   private static func playbackText(of channel: Channel) -> String {
@@ -25,23 +25,23 @@ extension ChannelViewData {
     let (minutes, seconds) = rest.quotientAndRemainder(dividingBy: 60)
     let clock =
       hours > 0
-      ? "\(hours):\(TwoDigits.text(minutes)):\(TwoDigits.text(seconds))"
-      : "\(minutes):\(TwoDigits.text(seconds))"
+      ? "\(hours):\(TwoDigitFormat.text(minutes)):\(TwoDigitFormat.text(seconds))"
+      : "\(minutes):\(TwoDigitFormat.text(seconds))"
     return (channel.isPlaying ? "視聴中 " : "一時停止中 ") + clock
   }
 
-  private static func viewers(_ count: Int) -> String {
-    guard count >= 10_000 else { return "\(GroupedFormat.text(count))人" }
+  private static func viewerCountText(_ count: Int) -> String {
+    guard count >= 10_000 else { return "\(GroupedNumberFormat.text(count))人" }
     guard count < 100_000_000 else { return "1億人以上" }
     let (whole, tenth) = (count / 1_000).quotientAndRemainder(dividingBy: 10)
     return tenth == 0 ? "\(whole)万人" : "\(whole).\(tenth)万人"
   }
 
-  private static func likes(_ count: Int) -> String {
+  private static func likeCountText(_ count: Int) -> String {
     count == 0 ? "いいね" : "いいね \(CappedCountFormat.text(count))"
   }
 
-  private static func unread(_ count: Int) -> String {
+  private static func unreadCountText(_ count: Int) -> String {
     count == 0 ? "" : "新着\(count > 99 ? "99+" : "\(count)")件"
   }
 
@@ -55,16 +55,16 @@ extension ChannelViewData.Comment {
   fileprivate init(_ comment: ChannelComment) {
     id = comment.id
     user = String?(comment.author.name)
-      .displayText(upTo: FormattingRules.maximumNameLength, or: "ゲスト")
-    text = comment.text.displayText(upTo: FormattingRules.maximumBodyLength)
+      .trimmedText(upTo: FormattingRules.maximumNameLength, or: "ゲスト")
+    text = comment.text.trimmedText(upTo: FormattingRules.maximumBodyLength)
     isOwn = comment.author == .ownUser
   }
 }
 
 extension ChannelViewData.GiftSheet {
-  fileprivate init(_ gifts: ChannelGifts) {
+  fileprivate init(_ gifts: SentGifts) {
     let total = gifts.total
-    title = total == 0 ? "ギフト" : "ギフト(合計\(GroupedFormat.text(total))個)"
-    rows = gifts.namedCounts.map { "\($0.name) ×\(GroupedFormat.text($0.count))" }
+    title = total == 0 ? "ギフト" : "ギフト(合計\(GroupedNumberFormat.text(total))個)"
+    rows = gifts.namedCounts.map { "\($0.name) ×\(GroupedNumberFormat.text($0.count))" }
   }
 }

@@ -18,8 +18,8 @@ import UIStateLayer
 ///   unread comments becomes 0. `play` then sends the sound `resume` and, if comments were unread
 ///   before, `scrollToBottom` after it.
 /// - `pause` pauses the channel.
-/// - `tick` of n seconds adds n to the elapsed time, up to 359,999 seconds, if the channel plays
-///   and n > 0.
+/// - `secondsElapse` of n seconds adds n to the elapsed time, up to 359,999 seconds, if the channel
+///   plays and n > 0.
 /// - `viewerCountArrives` to n makes the number of viewers n, or 0 for a negative n. The peak is the
 ///   greatest number so far. If the peak reaches a higher milestone of 100, 1,000 and 10,000 than
 ///   before, it sends the sound `milestone`, once.
@@ -31,9 +31,9 @@ import UIStateLayer
 ///   comment. If the author is not muted, it also sends `scrollToBottom` while the channel plays,
 ///   and makes one more comment unread while it is paused.
 /// - `openGifts` opens the sheet of presents, and `closeGifts` closes it.
-/// - `gift` of n presents changes nothing if the sheet is closed, or if *Text(60)* of the name is
-///   "". For n ≤ 0, it only sends the toast "個数を選んでください". Otherwise it adds n presents, at most
-///   999, with that *Text(60)* as their name, up to 999,999 for each name. It then sends the sound
+/// - `sendGifts` of n presents changes nothing if the sheet is closed, or if *Text(60)* of the name
+///   is "". For n ≤ 0, it only sends the toast "個数を選んでください". Otherwise it adds n presents, at
+///   most 999, with that *Text(60)* as their name, up to 999,999 for each name. It then sends the sound
 ///   `gift`, and the toast of the name, "を", the added number and "個贈りました".
 /// - `mute` mutes a user. If the user was not muted, it sends the toast of *Text(60)* of the name
 ///   and "をミュートしました". For the user's own name, it changes nothing, and sends the toast
@@ -50,7 +50,7 @@ struct ChannelViewData: ViewData {
   /// The greatest number of comments that the screen shows.
   static let maximumShownComments = 50
   /// The name of the user of this device.
-  static let ownName = "あなた"
+  static let ownUserName = "あなた"
 
   /// The channel's title by the rule *Text(40)*; if that is "", the channel's id by the same rule;
   /// "チャンネル未選択" without a channel.

@@ -5,7 +5,7 @@ import UIStateLayer
 /// An adapter through which a script sends actions to the live channel of the state side.
 struct ScriptedChannel: ScriptedScreen {
   let name = "channel"
-  let verbs = ChannelAction.verbs
+  let verbs = ChannelAction.scriptVerbs
 
   func play(
     _ script: Script,
@@ -15,7 +15,7 @@ struct ScriptedChannel: ScriptedScreen {
     var commands: [ChannelViewCommand] = []
     let listening = screen.store.listen { commands.append($0) }
     defer { listening.cancel() }
-    var steps = [PlayedStep(after: nil, screen.content.viewData, [], on: .state)]
+    var steps = [PlayedStep(after: nil, screen.input.viewData, [], on: .state)]
     for scripted in script.actions {
       guard let action = ChannelAction(scripted) else {
         throw script.failure(
@@ -25,7 +25,7 @@ struct ScriptedChannel: ScriptedScreen {
       }
       commands = []
       screen.store.send(action)
-      steps.append(PlayedStep(after: scripted, screen.content.viewData, commands, on: .state))
+      steps.append(PlayedStep(after: scripted, screen.input.viewData, commands, on: .state))
     }
     return steps
   }

@@ -3,10 +3,10 @@ enum CappedCountFormat {
   /// Returns the text of a count: "9,999", or "9,999+" above 9,999; a negative count is shown as
   /// "0".
   static func text(_ count: Int) -> String {
-    let limit = FormattingRules.maximumCount
+    let limit = FormattingRules.maximumExactCount
     return count > limit
-      ? "\(GroupedFormat.text(limit))+"
-      : GroupedFormat.text(max(0, count))
+      ? "\(GroupedNumberFormat.text(limit))+"
+      : GroupedNumberFormat.text(max(0, count))
   }
 
   /// Returns the text of a count; "" if the count is `nil`, 0 or negative.

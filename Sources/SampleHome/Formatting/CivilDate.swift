@@ -26,7 +26,7 @@ struct CivilDate: Equatable {
     let yearOfCycle = marchYear - cycle * 400
     let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
     let dayOfCycle = yearOfCycle * 365 + yearOfCycle / 4 - yearOfCycle / 100 + dayOfYear
-    let date = Self(daysSince1970: cycle * daysPer400Years + dayOfCycle - daysFromYear0To1970)
+    let date = Self(daysSince1970: cycle * daysPer400Years + dayOfCycle - daysFromMarch1Year0To1970)
     guard date.month == month, date.day == day else { return nil }
     self = date
   }
@@ -34,7 +34,7 @@ struct CivilDate: Equatable {
   /// Creates a date from its day number, which must be on or after 0000-03-01.
   init(daysSince1970: Int) {
     self.daysSince1970 = daysSince1970
-    let shifted = daysSince1970 + daysFromYear0To1970
+    let shifted = daysSince1970 + daysFromMarch1Year0To1970
     let cycle = shifted / daysPer400Years
     let dayOfCycle = shifted - cycle * daysPer400Years
     let yearOfCycle =
@@ -47,7 +47,7 @@ struct CivilDate: Equatable {
   }
 
   /// The day of the week as one Japanese character: "水".
-  var weekday: String {
+  var weekdayKanji: String {
     let names = ["木", "金", "土", "日", "月", "火", "水"]
     let index = daysSince1970 % names.count
     return names[index < 0 ? index + names.count : index]
@@ -58,4 +58,4 @@ struct CivilDate: Equatable {
 private let daysPer400Years = 146_097
 
 /// The number of days from 0000-03-01 to 1970-01-01.
-private let daysFromYear0To1970 = 719_468
+private let daysFromMarch1Year0To1970 = 719_468

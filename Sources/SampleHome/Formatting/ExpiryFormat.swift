@@ -7,19 +7,19 @@ struct ExpiryFormat {
   /// "2027年1月31日(日)まで".
   func text(_ moment: Moment) -> String {
     guard !clock.hasReached(moment) else { return "期限切れ" }
-    let date = clock.localTime(of: moment).date
+    let date = clock.localDateTime(of: moment).date
     let today = clock.localNow.date
     switch date.daysSince1970 - today.daysSince1970 {
     case 0: return "本日まで"
     case 1: return "明日まで"
     default:
       let year = date.year == today.year ? "" : "\(date.year)年"
-      return "\(year)\(date.month)月\(date.day)日(\(date.weekday))まで"
+      return "\(year)\(date.month)月\(date.day)日(\(date.weekdayKanji))まで"
     }
   }
 
   /// Returns whether now is at or after a moment of expiry; `false` for `nil`.
-  func isOver(_ moment: Moment?) -> Bool {
+  func hasExpired(_ moment: Moment?) -> Bool {
     moment.map(clock.hasReached) ?? false
   }
 }

@@ -14,7 +14,7 @@
 /// ## URL
 ///
 /// The string as sent, with any white space, if its UTF-8 bytes begin with `https://` and their
-/// number is at most ``maximumURLLength``; otherwise "".
+/// number is at most ``maximumURLByteCount``; otherwise "".
 ///
 /// ## Grouped
 ///
@@ -29,8 +29,8 @@
 ///
 /// ## Count
 ///
-/// A negative number is shown as 0. A number up to and including ``maximumCount`` is Grouped; a
-/// greater number is "9,999+". So 9,999 is "9,999" and 10,000 is "9,999+". A unit follows directly:
+/// A negative number is shown as 0. A number up to and including ``maximumExactCount`` is Grouped;
+/// a greater number is "9,999+". So 9,999 is "9,999" and 10,000 is "9,999+". A unit follows directly:
 /// "9,999+件".
 ///
 /// ## Percent of(part, whole)
@@ -134,7 +134,7 @@ enum FormattingRules {
   static let maximumRows = 20
 
   /// The greatest count that is shown exactly.
-  static let maximumCount = 9_999
+  static let maximumExactCount = 9_999
 
   /// The greatest length of a content's title, in Characters.
   static let maximumTitleLength = 40
@@ -146,5 +146,5 @@ enum FormattingRules {
   static let maximumBodyLength = 400
 
   /// The greatest length of a URL or destination, in UTF-8 bytes.
-  static let maximumURLLength = 2_048
+  static let maximumURLByteCount = 2_048
 }

@@ -27,11 +27,11 @@ struct Moment: Comparable {
       let hour = scanner.readNumber(digits: 2, in: 0...23), scanner.skip(":"),
       let minute = scanner.readNumber(digits: 2, in: 0...59), scanner.skip(":"),
       let second = scanner.readNumber(digits: 2, in: 0...59),
-      let offset = scanner.utcOffset(), scanner.isAtEnd,
+      let offset = scanner.readUTCOffset(), scanner.isAtEnd,
       let date = CivilDate(year: year, month: month, day: day)
     else { return nil }
     let time = (hour * 60 + minute) * 60 + second
-    self.init(epochSeconds: date.daysSince1970 * LocalTime.secondsPerDay + time - offset)
+    self.init(epochSeconds: date.daysSince1970 * LocalDateTime.secondsPerDay + time - offset)
   }
 
   static func < (lhs: Self, rhs: Self) -> Bool { lhs.secondsSince1970 < rhs.secondsSince1970 }
@@ -40,7 +40,7 @@ struct Moment: Comparable {
 extension FixedWidthScanner {
   /// Reads `Z`, `+HH:mm` or `-HH:mm`, and returns the offset from UTC in seconds; `nil` for any
   /// other text.
-  fileprivate mutating func utcOffset() -> Int? {
+  fileprivate mutating func readUTCOffset() -> Int? {
     if skip("Z") { return 0 }
     let sign: Int
     if skip("+") {

@@ -8,14 +8,14 @@ struct PeriodFormat {
   /// An absent start or end is left out: "〜4/3(金) 9:59". The text is "" if both are absent.
   func text(from start: Moment?, to end: Moment?) -> String {
     if start == nil, end == nil { return "" }
-    return "\(stampText(start))\u{301C}\(stampText(end))"
+    return "\(dateAndTimeText(start))\u{301C}\(dateAndTimeText(end))"
   }
 
-  private func stampText(_ moment: Moment?) -> String {
+  private func dateAndTimeText(_ moment: Moment?) -> String {
     guard let moment else { return "" }
-    let time = clock.localTime(of: moment)
+    let time = clock.localDateTime(of: moment)
     let date = time.date
     let year = date.year == clock.localNow.date.year ? "" : "\(date.year)/"
-    return "\(year)\(date.month)/\(date.day)(\(date.weekday)) \(time.clockText)"
+    return "\(year)\(date.month)/\(date.day)(\(date.weekdayKanji)) \(time.clockText)"
   }
 }

@@ -9,7 +9,7 @@ struct RelativeDateFormat {
   func text(_ moment: Moment?) -> String {
     guard let moment else { return "" }
     let seconds = -clock.signedSeconds(until: moment)
-    let date = clock.localTime(of: moment).date
+    let date = clock.localDateTime(of: moment).date
     let today = clock.localNow.date
     let days = today.daysSince1970 - date.daysSince1970
     return switch (seconds, days) {

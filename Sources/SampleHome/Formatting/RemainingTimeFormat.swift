@@ -8,19 +8,19 @@ struct RemainingTimeFormat {
   func text(_ moment: Moment?) -> String {
     guard let moment else { return "" }
     let seconds = clock.signedSeconds(until: moment)
-    let days = seconds / LocalTime.secondsPerDay
+    let days = seconds / LocalDateTime.secondsPerDay
     return switch seconds {
     case ...0: "終了しました"
     case ..<60: "まもなく終了"
-    case ..<LocalTime.secondsPerDay: "残り \(clockText(seconds))"
-    case ..<(100 * LocalTime.secondsPerDay):
-      "残り\(days)日 \(clockText(seconds % LocalTime.secondsPerDay))"
+    case ..<LocalDateTime.secondsPerDay: "残り \(hourMinuteSecondText(seconds))"
+    case ..<(100 * LocalDateTime.secondsPerDay):
+      "残り\(days)日 \(hourMinuteSecondText(seconds % LocalDateTime.secondsPerDay))"
     default: "残り100日以上"
     }
   }
 
-  private func clockText(_ seconds: Int) -> String {
+  private func hourMinuteSecondText(_ seconds: Int) -> String {
     let parts = [seconds / 3_600, seconds / 60 % 60, seconds % 60]
-    return parts.map(TwoDigits.text).joined(separator: ":")
+    return parts.map(TwoDigitFormat.text).joined(separator: ":")
   }
 }

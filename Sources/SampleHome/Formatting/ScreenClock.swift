@@ -18,11 +18,11 @@ struct ScreenClock {
   }
 
   /// The current date and time in the time zone.
-  var localNow: LocalTime { localTime(atSecondsSince1970: nowSecondsSince1970) }
+  var localNow: LocalDateTime { localDateTime(atSecondsSince1970: nowSecondsSince1970) }
 
   /// Returns the date and time of a moment in the time zone.
-  func localTime(of moment: Moment) -> LocalTime {
-    localTime(atSecondsSince1970: moment.secondsSince1970)
+  func localDateTime(of moment: Moment) -> LocalDateTime {
+    localDateTime(atSecondsSince1970: moment.secondsSince1970)
   }
 
   /// Returns the number of seconds from now to a moment; negative for a past moment.
@@ -31,8 +31,8 @@ struct ScreenClock {
   /// Returns whether now is at or after a moment.
   func hasReached(_ moment: Moment) -> Bool { nowSecondsSince1970 >= moment.secondsSince1970 }
 
-  private func localTime(atSecondsSince1970 seconds: Int) -> LocalTime {
+  private func localDateTime(atSecondsSince1970 seconds: Int) -> LocalDateTime {
     let offset = timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds)))
-    return LocalTime(secondsSince1970: seconds + offset)
+    return LocalDateTime(secondsSince1970: seconds + offset)
   }
 }

@@ -7,11 +7,11 @@ struct YenFormat {
   static let zeroAsNumber = Self()
 
   /// The format that shows 0 as "無料", and any other price as a number.
-  static let free = Self(zeroText: "無料")
+  static let zeroAsFree = Self(zeroText: "無料")
 
   /// Returns the text of a price: "1,980円", "-500円".
   func text(_ yen: Int) -> String {
     if yen == 0, let zeroText { return zeroText }
-    return "\(GroupedFormat.text(yen))円"
+    return "\(GroupedNumberFormat.text(yen))円"
   }
 }

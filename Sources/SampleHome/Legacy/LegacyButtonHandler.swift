@@ -14,7 +14,7 @@ final class LegacyButtonHandler: ObservableLegacyHandler {
 
   init(_ environment: LegacyEnvironment) {
     output = Self.output(of: responses.asObservable(), in: environment)
-    Self.navigate(on: taps.asObservable(), by: output, to: environment.effects)
+    Self.navigateOnTaps(taps.asObservable(), by: output, to: environment.effects)
       .disposed(by: disposeBag)
   }
 
@@ -44,8 +44,8 @@ final class LegacyButtonHandler: ObservableLegacyHandler {
       .share(replay: 1)
   }
 
-  private nonisolated static func navigate(
-    on taps: Observable<Void>,
+  private nonisolated static func navigateOnTaps(
+    _ taps: Observable<Void>,
     by button: Observable<ButtonViewData>,
     to effects: any LegacyEffects
   ) -> any Disposable {

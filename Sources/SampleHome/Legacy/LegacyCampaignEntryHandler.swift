@@ -16,8 +16,8 @@ final class LegacyCampaignEntryHandler: ObservableLegacyHandler {
   init(_ environment: LegacyEnvironment) {
     let responses = responses.asObservable()
     output = Self.output(of: responses, in: environment)
-    Self.requestEntry(
-      onTaps: entryTaps.withLatestFrom(output),
+    Self.requestEntryOnTaps(
+      entryTaps.withLatestFrom(output),
       idsFrom: responses,
       with: environment.effects
     )
@@ -29,7 +29,7 @@ final class LegacyCampaignEntryHandler: ObservableLegacyHandler {
   }
 
   /// Handles a tap on the entry button: sends the entry request, if the user can enter.
-  func enter() {
+  func tapEntryButton() {
     entryTaps.accept(())
   }
 
@@ -42,15 +42,15 @@ final class LegacyCampaignEntryHandler: ObservableLegacyHandler {
 
     return
       responses
-      .map { (response: $0, now: clock.nowInWholeSeconds) }
+      .map { (response: $0, now: clock.boundedNowInWholeSeconds) }
       .observe(on: environment.backgroundScheduler)
       .map { formatter.viewData(for: $0.response, now: $0.now) }
       .observe(on: environment.mainScheduler)
       .share(replay: 1)
   }
 
-  private nonisolated static func requestEntry(
-    onTaps taps: Observable<CampaignEntryViewData>,
+  private nonisolated static func requestEntryOnTaps(
+    _ taps: Observable<CampaignEntryViewData>,
     idsFrom responses: Observable<CampaignEntryResponse>,
     with effects: any LegacyEffects
   ) -> any Disposable {

@@ -11,7 +11,7 @@ final class LegacyCampaignFormatter {
 
   private let parser = LegacyDateParser()
   private let dates: LegacyDateFormatter
-  private let prices = LegacyPriceFormatter()
+  private let numbers = LegacyNumberFormatter()
   private let counts = LegacyCountFormatter()
 
   init(timeZone: TimeZone) {
@@ -64,12 +64,12 @@ final class LegacyCampaignFormatter {
 
   private func condition(_ minimumPurchase: Int?) -> String {
     guard let minimumPurchase, minimumPurchase > 0 else { return "" }
-    return prices.yen(minimumPurchase) + "以上のお買い上げ"
+    return numbers.yen(minimumPurchase) + "以上のお買い上げ"
   }
 
   private func pointRate(_ rate: Int?) -> String {
     guard let rate, rate > 1 else { return "" }
-    return "ポイント" + prices.grouped(rate) + "倍"
+    return "ポイント" + numbers.grouped(rate) + "倍"
   }
 }
 #endif

@@ -5,7 +5,7 @@ import Foundation
 final class LegacyCouponRowFormatter {
   private let parser = LegacyDateParser()
   private let dates: LegacyDateFormatter
-  private let prices = LegacyPriceFormatter()
+  private let numbers = LegacyNumberFormatter()
 
   init(timeZone: TimeZone) {
     dates = LegacyDateFormatter(timeZone: timeZone)
@@ -18,8 +18,8 @@ final class LegacyCouponRowFormatter {
   ) -> [CouponsViewData.Item] {
     response.coupons
       .map { item($0, rank: rank, now: now) }
-      .legacyValidRows(named: \.title)
-      .legacyShownRows()
+      .legacyUniqueNamedRows(named: \.title)
+      .legacyRowsUpToLimit()
   }
 
   private func item(
@@ -28,7 +28,7 @@ final class LegacyCouponRowFormatter {
     now: Date
   ) -> CouponsViewData.Item {
     let expiry = parser.date(from: coupon.expiresAt).map { dates.expiry($0, now: now) }
-    let note = note(for: coupon.requiredRank, rank: rank)
+    let note = note(for: coupon.requiredRank, userRank: rank)
     return CouponsViewData.Item(
       id: coupon.couponID,
       title: LegacyTextFormatter.name.string(from: coupon.title),
@@ -43,18 +43,18 @@ final class LegacyCouponRowFormatter {
   private func discount(of coupon: CouponsResponse.Item) -> String {
     guard coupon.discountValue > 0 else { return "" }
     switch coupon.discountType {
-    case "yen": return prices.yen(coupon.discountValue) + "OFF"
-    case "percent": return prices.grouped(min(coupon.discountValue, 100)) + "%OFF"
+    case "yen": return numbers.yen(coupon.discountValue) + "OFF"
+    case "percent": return numbers.grouped(min(coupon.discountValue, 100)) + "%OFF"
     default: return ""
     }
   }
 
   private func condition(of coupon: CouponsResponse.Item) -> String {
     guard let minimumPrice = coupon.minimumPrice, minimumPrice > 0 else { return "金額条件なし" }
-    return prices.yen(minimumPrice) + "以上で利用可"
+    return numbers.yen(minimumPrice) + "以上で利用可"
   }
 
-  private func note(for requiredRank: String?, rank: LegacyMemberRank) -> String {
+  private func note(for requiredRank: String?, userRank rank: LegacyMemberRank) -> String {
     guard let requiredRank else { return "" }
     guard let required = LegacyMemberRank(name: requiredRank) else { return "対象会員限定" }
     guard required > rank else { return "" }

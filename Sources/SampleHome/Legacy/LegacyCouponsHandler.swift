@@ -45,7 +45,7 @@ final class LegacyCouponsHandler: ObservableLegacyHandler {
     return
       Observable
       .combineLatest(responses, memberRank) { response, rank in
-        (response: response, rank: rank, now: clock.nowInWholeSeconds)
+        (response: response, rank: rank, now: clock.boundedNowInWholeSeconds)
       }
       .observe(on: environment.backgroundScheduler)
       .map { rows.items(of: $0.response, rank: $0.rank, now: $0.now) }

@@ -54,7 +54,7 @@ final class LegacyImageBannerHandler: ObservableLegacyHandler {
 
   private nonisolated static func heightPercent(width: Int?, height: Int?) -> Int {
     guard let width, let height, width > 0, height > 0 else { return 33 }
-    return LegacyPercentage.percent(of: height, in: width, within: 10...200)
+    return LegacyPercentage.percent(of: height, in: width, limitedTo: 10...200)
   }
 }
 #endif

@@ -31,9 +31,9 @@ final class LegacyNoticeHandler: ObservableLegacyHandler {
 
     let notices =
       responses
-      .map { (response: $0, now: clock.nowInWholeSeconds) }
+      .map { (response: $0, now: clock.boundedNowInWholeSeconds) }
       .observe(on: environment.backgroundScheduler)
-      .map { rows.notices(of: $0.response, now: $0.now) }
+      .map { rows.allValidRows(of: $0.response, now: $0.now) }
       .share()
 
     let unreadCount =
@@ -41,7 +41,7 @@ final class LegacyNoticeHandler: ObservableLegacyHandler {
       .map { notices in notices.filter(\.isUnread).count }
       .map { $0 > 0 ? "未読" + badge.string(from: $0, unit: "件") : "" }
 
-    let shown = notices.map { $0.legacyShownRows() }
+    let shown = notices.map { $0.legacyRowsUpToLimit() }
 
     return
       Observable

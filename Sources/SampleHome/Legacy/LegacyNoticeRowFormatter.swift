@@ -11,8 +11,8 @@ final class LegacyNoticeRowFormatter {
   }
 
   /// Returns the rows of all valid notices, including the rows that the list does not show.
-  func notices(of response: NoticeResponse, now: Date) -> [NoticeViewData.Item] {
-    response.notices.map { row($0, now: now) }.legacyValidRows(named: \.title)
+  func allValidRows(of response: NoticeResponse, now: Date) -> [NoticeViewData.Item] {
+    response.notices.map { row($0, now: now) }.legacyUniqueNamedRows(named: \.title)
   }
 
   private func row(_ notice: NoticeResponse.Item, now: Date) -> NoticeViewData.Item {

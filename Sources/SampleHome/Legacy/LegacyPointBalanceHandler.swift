@@ -19,10 +19,10 @@ final class LegacyPointBalanceHandler: ObservableLegacyHandler {
   init(_ environment: LegacyEnvironment, events: LegacyHomeEvents) {
     let responses = responses.asObservable()
     disposeBag.insert(
-      Self.memberRank(of: responses).bind(to: events.memberRank),
+      Self.memberRanks(of: responses).bind(to: events.memberRank),
       Self.viewData(of: responses, clock: environment.clock)
         .bind(to: view.binder(on: environment.mainScheduler)),
-      Self.cachePoints(of: responses, in: environment.effects)
+      Self.cacheChangedPoints(of: responses, in: environment.effects)
     )
   }
 
@@ -30,7 +30,7 @@ final class LegacyPointBalanceHandler: ObservableLegacyHandler {
     responses.accept(response)
   }
 
-  private nonisolated static func memberRank(
+  private nonisolated static func memberRanks(
     of responses: Observable<PointBalanceResponse>
   ) -> Observable<LegacyMemberRank> {
     responses.map { $0.rank.flatMap(LegacyMemberRank.init(name:)) ?? .regular }
@@ -40,25 +40,25 @@ final class LegacyPointBalanceHandler: ObservableLegacyHandler {
     of responses: Observable<PointBalanceResponse>,
     clock: LegacyClock
   ) -> Observable<PointBalanceViewData> {
-    let prices = LegacyPriceFormatter()
+    let numbers = LegacyNumberFormatter()
     let parser = LegacyDateParser()
     let dates = LegacyDateFormatter(timeZone: clock.timeZone)
 
-    return Observable.zip(responses, memberRank(of: responses)) { response, rank in
+    return Observable.zip(responses, memberRanks(of: responses)) { response, rank in
       let limitedPoints = response.limitedPoints.flatMap { $0 > 0 ? $0 : nil }
       let expiry = limitedPoints.flatMap { _ in
         parser.date(from: response.limitedPointsExpireAt)
       }
       return PointBalanceViewData(
-        points: prices.points(response.points),
-        limitedPoints: limitedPoints.map { "うち期間限定" + prices.points($0) } ?? "",
-        limitedExpiry: expiry.map { dates.expiry($0, now: clock.nowInWholeSeconds) } ?? "",
+        points: numbers.points(response.points),
+        limitedPoints: limitedPoints.map { "うち期間限定" + numbers.points($0) } ?? "",
+        limitedExpiry: expiry.map { dates.expiry($0, now: clock.boundedNowInWholeSeconds) } ?? "",
         rank: rank.title
       )
     }
   }
 
-  private nonisolated static func cachePoints(
+  private nonisolated static func cacheChangedPoints(
     of responses: Observable<PointBalanceResponse>,
     in effects: any LegacyEffects
   ) -> any Disposable {

@@ -14,7 +14,7 @@ final class LegacyProductShelfHandler: ObservableLegacyHandler {
 
   init(_ environment: LegacyEnvironment) {
     output = Self.output(of: responses.compactMap { $0 }, in: environment)
-    Self.navigate(on: tappedIDs.asObservable(), by: output, to: environment.effects)
+    Self.navigateOnTaps(tappedIDs.asObservable(), by: output, to: environment.effects)
       .disposed(by: disposeBag)
   }
 
@@ -43,8 +43,8 @@ final class LegacyProductShelfHandler: ObservableLegacyHandler {
     .share(replay: 1)
   }
 
-  private nonisolated static func navigate(
-    on tappedIDs: Observable<String>,
+  private nonisolated static func navigateOnTaps(
+    _ tappedIDs: Observable<String>,
     by shelf: Observable<ProductShelfViewData>,
     to effects: any LegacyEffects
   ) -> any Disposable {

@@ -5,10 +5,10 @@ import ScreenDocument
 ///
 /// It reads the elements of each product once.
 final class LegacyProductShelfRowFormatter {
-  private let prices = LegacyPriceFormatter()
+  private let numbers = LegacyNumberFormatter()
 
   func items(of response: ProductShelfResponse) -> [ProductShelfViewData.Item] {
-    response.items.map(item).legacyValidRows(named: \.name).legacyShownRows()
+    response.items.map(item).legacyUniqueNamedRows(named: \.name).legacyRowsUpToLimit()
   }
 
   private func item(_ item: ProductShelfResponse.Item) -> ProductShelfViewData.Item {
@@ -27,7 +27,7 @@ final class LegacyProductShelfRowFormatter {
       destination: "",
       appearance: FundamentalAppearance()
     )
-    if let yen = parts["price"]?.yen { cell.price = prices.yenOrFree(yen) }
+    if let yen = parts["price"]?.yen { cell.price = numbers.yenOrFree(yen) }
     if let destination = target?.destination,
       destination.utf8.count <= LegacyURLFormatter.maximumByteCount
     {

@@ -25,7 +25,7 @@ final class LegacyQuizHandler: ActingLegacyHandler {
     let choiceByQuestionID = BehaviorRelay<[String: Int]>(value: [:])
     output = Self.output(of: quizzes, choiceByQuestionID.asObservable(), in: environment)
     disposeBag.insert(
-      Self.answers(
+      Self.answersAfterTaps(
         to: quizzes,
         taps: answerTaps.asObservable(),
         before: choiceByQuestionID.asObservable()
@@ -55,7 +55,7 @@ final class LegacyQuizHandler: ActingLegacyHandler {
   ///
   /// A tap is ignored if its question has an answer already, if it is not in the quiz, or if the
   /// choice is not one of its choices. `choiceByQuestionID` emits the answers from before the tap.
-  private nonisolated static func answers(
+  private nonisolated static func answersAfterTaps(
     to quizzes: Observable<QuizResponse>,
     taps: Observable<(questionID: String, choice: Int)>,
     before choiceByQuestionID: Observable<[String: Int]>

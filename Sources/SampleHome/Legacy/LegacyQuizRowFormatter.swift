@@ -5,8 +5,8 @@ struct LegacyQuizRowFormatter {
   /// Returns the questions that the screen shows, with marks at the choices of answered questions.
   func rows(of quiz: QuizResponse, answers: [String: Int]) -> [QuizViewData.Question] {
     quiz.questions.map { row($0, chosenIndex: answers[$0.questionID] ?? -1) }
-      .legacyValidRows(named: \.text)
-      .legacyShownRows()
+      .legacyUniqueNamedRows(named: \.text)
+      .legacyRowsUpToLimit()
   }
 
   /// Returns the number of rows with the right answer; `nil` if no row is answered.

@@ -33,7 +33,7 @@ final class LegacyRankingHandler: ObservableLegacyHandler {
     let header = responses.map { response in
       let date = dates.dateAndTime(
         parser.date(from: response.updatedAt),
-        now: clock.nowInWholeSeconds
+        now: clock.boundedNowInWholeSeconds
       )
       return (
         title: LegacyTextFormatter.title.string(from: response.title, default: "ランキング"),

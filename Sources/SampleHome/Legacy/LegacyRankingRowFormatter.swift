@@ -1,25 +1,25 @@
 #if LegacyBridge
 /// The formatter that creates the rows of a ranking on the legacy side.
 final class LegacyRankingRowFormatter {
-  private let prices = LegacyPriceFormatter()
+  private let numbers = LegacyNumberFormatter()
   private let counts = LegacyCountFormatter()
 
   func items(of response: RankingResponse) -> [RankingViewData.Item] {
     response.items
       .filter { $0.rank >= 1 }
-      .legacySorted(by: \.rank, <)
+      .legacyStablySorted(by: \.rank, <)
       .map(row)
-      .legacyValidRows(named: \.name)
-      .legacyShownRows()
+      .legacyUniqueNamedRows(named: \.name)
+      .legacyRowsUpToLimit()
   }
 
   private func row(_ item: RankingResponse.Item) -> RankingViewData.Item {
     RankingViewData.Item(
       id: item.itemID,
-      rank: prices.grouped(item.rank) + "位",
+      rank: numbers.grouped(item.rank) + "位",
       name: LegacyTextFormatter.name.string(from: item.name),
       imageURL: LegacyURLFormatter.allowedURLOrEmpty(item.imageURL),
-      price: prices.yenOrFree(item.price),
+      price: numbers.yenOrFree(item.price),
       reviewCount: counts.string(from: item.reviewCount, unit: "件"),
       movement: movement(from: item.previousRank, to: item.rank)
     )

@@ -5,7 +5,7 @@ import Foundation
 final class LegacyRecentlyViewedFormatter {
   private let parser = LegacyDateParser()
   private let dates: LegacyDateFormatter
-  private let prices = LegacyPriceFormatter()
+  private let numbers = LegacyNumberFormatter()
 
   init(timeZone: TimeZone) {
     dates = LegacyDateFormatter(timeZone: timeZone)
@@ -14,10 +14,10 @@ final class LegacyRecentlyViewedFormatter {
   func viewData(for response: RecentlyViewedResponse, now: Date) -> RecentlyViewedViewData {
     let rows = response.items
       .map { (item: $0, viewedAt: parser.date(fromSeconds: $0.viewedAt)) }
-      .legacySorted(by: { $0.viewedAt ?? .distantPast }, >)
+      .legacyStablySorted(by: { $0.viewedAt ?? .distantPast }, >)
       .map { row($0.item, viewedAt: $0.viewedAt, now: now) }
-      .legacyValidRows(named: \.name)
-    let shown = rows.legacyShownRows()
+      .legacyUniqueNamedRows(named: \.name)
+    let shown = rows.legacyRowsUpToLimit()
     return RecentlyViewedViewData(items: shown, hasMore: rows.count > shown.count)
   }
 
@@ -30,7 +30,7 @@ final class LegacyRecentlyViewedFormatter {
       id: item.itemID,
       name: LegacyTextFormatter.name.string(from: item.name),
       imageURL: LegacyURLFormatter.allowedURLOrEmpty(item.imageURL),
-      price: item.price.map(prices.yenOrFree) ?? "価格未定",
+      price: item.price.map(numbers.yenOrFree) ?? "価格未定",
       viewedAt: dates.relative(viewedAt, now: now)
     )
   }

@@ -14,7 +14,7 @@ final class LegacyRecentlyViewedHandler: ObservableLegacyHandler {
 
   init(_ environment: LegacyEnvironment) {
     output = Self.output(of: responses.asObservable(), in: environment)
-    Self.cacheItemIDs(of: output, in: environment.effects).disposed(by: disposeBag)
+    Self.cacheChangedItemIDs(of: output, in: environment.effects).disposed(by: disposeBag)
   }
 
   func configure(_ response: RecentlyViewedResponse) {
@@ -28,7 +28,7 @@ final class LegacyRecentlyViewedHandler: ObservableLegacyHandler {
     let clock = environment.clock
     let rows = LegacyRecentlyViewedFormatter(timeZone: clock.timeZone)
 
-    let moment = responses.map { _ in clock.nowInWholeSeconds }
+    let moment = responses.map { _ in clock.boundedNowInWholeSeconds }
     return Observable.zip(responses, moment)
       .observe(on: environment.backgroundScheduler)
       .map { response, now in rows.viewData(for: response, now: now) }
@@ -36,7 +36,7 @@ final class LegacyRecentlyViewedHandler: ObservableLegacyHandler {
       .share(replay: 1)
   }
 
-  private nonisolated static func cacheItemIDs(
+  private nonisolated static func cacheChangedItemIDs(
     of output: Observable<RecentlyViewedViewData>,
     in effects: any LegacyEffects
   ) -> any Disposable {

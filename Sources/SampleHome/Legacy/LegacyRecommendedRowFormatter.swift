@@ -1,12 +1,12 @@
 #if LegacyBridge
 /// The formatter that creates the rows of the recommended items on the legacy side.
 final class LegacyRecommendedRowFormatter {
-  private let prices = LegacyPriceFormatter()
+  private let numbers = LegacyNumberFormatter()
   private let reviewCounts = LegacyReviewCountFormatter()
   private let ratings = LegacyRatingFormatter()
 
   func items(of response: RecommendedResponse) -> [RecommendedViewData.Item] {
-    response.items.map(item).legacyValidRows(named: \.name).legacyShownRows()
+    response.items.map(item).legacyUniqueNamedRows(named: \.name).legacyRowsUpToLimit()
   }
 
   private func item(_ item: RecommendedResponse.Item) -> RecommendedViewData.Item {
@@ -15,9 +15,9 @@ final class LegacyRecommendedRowFormatter {
       id: item.itemID,
       name: LegacyTextFormatter.name.string(from: item.name),
       imageURL: LegacyURLFormatter.allowedURLOrEmpty(item.imageURL),
-      price: prices.yenOrFree(item.price),
-      listPrice: prices.originalPrice(item.listPrice, ifDiscountedTo: item.price),
-      discount: prices.discount(from: item.listPrice, to: item.price),
+      price: numbers.yenOrFree(item.price),
+      listPrice: numbers.originalPrice(item.listPrice, ifDiscountedTo: item.price),
+      discount: numbers.discount(from: item.listPrice, to: item.price),
       rating: reviewCount.isEmpty ? "" : ratings.string(from: item.reviewAverage),
       reviewCount: reviewCount,
       shipping: item.isFreeShipping == true ? "送料無料" : ""

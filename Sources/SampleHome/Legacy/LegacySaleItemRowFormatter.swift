@@ -1,10 +1,10 @@
 #if LegacyBridge
 /// The formatter that creates the rows of a time sale on the legacy side.
 final class LegacySaleItemRowFormatter {
-  private let prices = LegacyPriceFormatter()
+  private let numbers = LegacyNumberFormatter()
 
   func items(of response: TimeSaleResponse) -> [TimeSaleViewData.Item] {
-    response.items.map(item).legacyValidRows(named: \.name).legacyShownRows()
+    response.items.map(item).legacyUniqueNamedRows(named: \.name).legacyRowsUpToLimit()
   }
 
   private func item(_ item: TimeSaleResponse.Item) -> TimeSaleViewData.Item {
@@ -13,9 +13,9 @@ final class LegacySaleItemRowFormatter {
       id: item.itemID,
       name: LegacyTextFormatter.name.string(from: item.name),
       imageURL: LegacyURLFormatter.allowedURLOrEmpty(item.imageURL),
-      salePrice: prices.yenOrFree(item.salePrice),
-      regularPrice: prices.originalPrice(item.regularPrice, ifDiscountedTo: item.salePrice),
-      discount: prices.discount(from: item.regularPrice, to: item.salePrice),
+      salePrice: numbers.yenOrFree(item.salePrice),
+      regularPrice: numbers.originalPrice(item.regularPrice, ifDiscountedTo: item.salePrice),
+      discount: numbers.discount(from: item.regularPrice, to: item.salePrice),
       stockPercent: stockPercent,
       stock: stock
     )
@@ -24,7 +24,7 @@ final class LegacySaleItemRowFormatter {
   private func stock(left: Int?, of total: Int?) -> (percent: Int, label: String) {
     guard let left, let total, total > 0 else { return (0, "") }
     guard left > 0 else { return (0, "売り切れ") }
-    let percent = LegacyPercentage.percent(of: left, in: total, within: 1...100)
+    let percent = LegacyPercentage.percent(of: left, in: total, limitedTo: 1...100)
     return (percent, percent > 10 ? "残り\(percent)%" : "残りわずか")
   }
 }

@@ -41,7 +41,7 @@ final class LegacyTimeSaleHandler: ObservableLegacyHandler {
 
     return
       responses
-      .map { (response: $0, now: clock.nowInWholeSeconds) }
+      .map { (response: $0, now: clock.boundedNowInWholeSeconds) }
       .observe(on: environment.backgroundScheduler)
       .map { response, now in
         (
@@ -53,7 +53,7 @@ final class LegacyTimeSaleHandler: ObservableLegacyHandler {
       }
       .observe(on: environment.mainScheduler)
       .flatMapLatest { sale in
-        countdownTicks(from: sale.now, to: sale.end, in: environment).map { now in
+        currentTimesUntilEnd(from: sale.now, to: sale.end, in: environment).map { now in
           TimeSaleViewData(
             title: sale.title,
             remaining: sale.end.map { formatter.string(until: $0, now: now) } ?? "",
@@ -68,7 +68,7 @@ final class LegacyTimeSaleHandler: ObservableLegacyHandler {
 
   /// Emits the time of the response, and then the current time once a second, up to the first time
   /// at or after the end; without an end, emits only the time of the response.
-  private nonisolated static func countdownTicks(
+  private nonisolated static func currentTimesUntilEnd(
     from start: Date,
     to end: Date?,
     in environment: LegacyEnvironment
@@ -76,7 +76,7 @@ final class LegacyTimeSaleHandler: ObservableLegacyHandler {
     let clock = environment.clock
     guard let end else { return .just(start) }
     return Observable<Int>.interval(.seconds(1), scheduler: environment.mainScheduler)
-      .map { _ in clock.nowInWholeSeconds }
+      .map { _ in clock.boundedNowInWholeSeconds }
       .startWith(start)
       .take(until: { now in now >= end }, behavior: .inclusive)
   }

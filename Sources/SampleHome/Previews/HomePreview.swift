@@ -35,7 +35,7 @@ struct HomePreview: View {
   var body: some View {
     ScreenStack(model, views: homeViews(open: { _ in }, answer: { _, _ in })) {
     } notice: {
-      HomeNotice(screenState: $0)
+      HomeStateOverlay(screenState: $0)
     }
   }
 }

@@ -13,7 +13,7 @@ struct HomeScreenView: View {
     ScreenStack(model, views: views) {
       await loading.refresh()
     } notice: {
-      HomeNotice(screenState: $0)
+      HomeStateOverlay(screenState: $0)
     }
   }
 

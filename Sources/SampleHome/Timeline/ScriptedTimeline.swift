@@ -27,7 +27,7 @@ struct ScriptedTimeline: ScriptedScreen {
     var steps = [Self.step(after: nil, of: screen, commands: commands)]
     for action in script.actions {
       commands = []
-      try Self.play(action, of: script, on: screen, with: repository)
+      try Self.perform(action, of: script, on: screen, with: repository)
       await screen.waitForRequests()
       steps.append(Self.step(after: action, of: screen, commands: commands))
     }
@@ -39,7 +39,7 @@ struct ScriptedTimeline: ScriptedScreen {
     of screen: TimelineScreenModel,
     commands: [String]
   ) -> PlayedStep {
-    let viewData = screen.content.viewData
+    let viewData = screen.input.viewData
     return PlayedStep(
       after: action,
       viewData: viewData,
@@ -48,23 +48,23 @@ struct ScriptedTimeline: ScriptedScreen {
     )
   }
 
-  private static func play(
+  private static func perform(
     _ action: ScriptAction,
     of script: Script,
     on screen: TimelineScreenModel,
     with repository: InMemoryTimelineRepository
   ) throws(DumpFailure) {
-    let content = screen.content
+    let input = screen.input
     switch action.verb {
-    case "like": content.onEvent(.like(try postID(of: action, in: content, of: script)))
-    case "retweet": content.onEvent(.retweet(try postID(of: action, in: content, of: script)))
-    case "refresh": content.onEvent(.refresh)
+    case "like": input.onEvent(.toggleLike(try postID(of: action, in: input, of: script)))
+    case "retweet": input.onEvent(.toggleRetweet(try postID(of: action, in: input, of: script)))
+    case "refresh": input.onEvent(.refresh)
     case "offline": repository.isOnline = false
     case "online": repository.isOnline = true
-    case "compose": content.onEvent(.startDraft)
-    case "type": content.draft.value = action.arguments[0]
-    case "send": content.onEvent(.sendDraft)
-    case "cancel": content.onEvent(.cancelDraft)
+    case "compose": input.onEvent(.startDraft)
+    case "type": input.draftText.value = action.arguments[0]
+    case "send": input.onEvent(.sendDraft)
+    case "cancel": input.onEvent(.cancelDraft)
     default:
       throw script.failure("the timeline has no action '\(action.verb)'; remove it", at: action)
     }
@@ -72,10 +72,10 @@ struct ScriptedTimeline: ScriptedScreen {
 
   private static func postID(
     of action: ScriptAction,
-    in content: TimelineViewInput,
+    in input: TimelineViewInput,
     of script: Script
   ) throws(DumpFailure) -> Post.ID {
-    let ids = content.viewData.content.items.map(\.id)
+    let ids = input.viewData.content.items.map(\.id)
     if let id = ids.first(where: { $0 == action.arguments[0] }) { return id }
     throw script.failure(
       "unknown post '\(action.arguments[0])'; the posts are \(textOfFirstTen(of: ids))",

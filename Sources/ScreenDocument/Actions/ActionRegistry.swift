@@ -155,7 +155,7 @@ public struct ActionRegistry {
             "The action \"\(name.prefix(40))\" has no destination and does nothing; send a \"destination\"."
         )
       } else {
-        actions.append(ContentAction(name: name, element: element))
+        actions.append(ContentAction(name: name, itemOrElement: element))
       }
       return
     }
@@ -170,7 +170,7 @@ public struct ActionRegistry {
     }
     do throws(DestinationError) {
       let destination = try Destination(text, schemes: schemes)
-      actions.append(ContentAction(name: name, destination: destination, element: element))
+      actions.append(ContentAction(name: name, destination: destination, itemOrElement: element))
     } catch {
       actions.addWarning("invalidDestination", at: sent, message: error.description)
     }

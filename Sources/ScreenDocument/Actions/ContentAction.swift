@@ -7,17 +7,21 @@ public struct ContentAction: Hashable, Sendable {
   public let destination: Destination?
 
   /// The item or element of a block that has the action; `nil` for the content itself.
-  public let element: ContentID?
+  public let itemOrElement: ContentID?
 
   /// Creates an action.
   ///
   /// - Parameters:
   ///   - name: The action's name.
   ///   - destination: The destination.
-  ///   - element: The item or element of a block that has the action.
-  public init(name: String, destination: Destination? = nil, element: ContentID? = nil) {
+  ///   - itemOrElement: The item or element of a block that has the action.
+  public init(
+    name: String,
+    destination: Destination? = nil,
+    itemOrElement: ContentID? = nil
+  ) {
     self.name = name
     self.destination = destination
-    self.element = element
+    self.itemOrElement = itemOrElement
   }
 }

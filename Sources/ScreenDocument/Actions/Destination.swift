@@ -47,7 +47,7 @@ public struct Destination: Hashable, Sendable {
       guard schemes.contains(scheme), !Self.forbiddenSchemes.contains(scheme) else {
         throw refusal(.scheme(scheme, allowed: schemes.subtracting(Self.forbiddenSchemes).sorted()))
       }
-      if Self.schemesWithHost.contains(scheme) {
+      if Self.schemesRequiringHost.contains(scheme) {
         guard let host = Self.authority(of: text), host.first.map({ $0 != ":" }) == true,
           !host.contains(where: { "@%".contains($0) })
         else { throw refusal(.noHost) }
@@ -57,8 +57,8 @@ public struct Destination: Hashable, Sendable {
       guard !text.hasPrefix("//") else { throw refusal(.protocolRelative) }
       scheme = nil
     }
-    if Self.isUnsafeOnceDecoded(text, isRelative: scheme == nil) {
-      throw refusal(.unsafeOnceDecoded)
+    if Self.isUnsafeAfterPercentDecoding(text, isRelative: scheme == nil) {
+      throw refusal(.unsafeAfterPercentDecoding)
     }
     rawValue = text
   }
@@ -66,8 +66,8 @@ public struct Destination: Hashable, Sendable {
   private static let forbiddenSchemes: Set<String> = [
     "javascript", "file", "data", "blob", "vbscript", "about", "view-source",
   ]
-  private static let schemesWithHost: Set<String> = ["https", "http"]
-  private static let maximumDecodings = 8
+  private static let schemesRequiringHost: Set<String> = ["https", "http"]
+  private static let maximumPercentDecodings = 8
 
   /// Returns the text before the first colon, in lower case; `nil` if there is no colon, or if a
   /// `/`, `?` or `#` comes before it.
@@ -96,9 +96,9 @@ public struct Destination: Hashable, Sendable {
   /// UTF-8, and for a text that still has escapes after the eighth decoding. From the second
   /// decoding on, a percent sign without two hexadecimal digits after it is no escape, and stays as
   /// it is.
-  private static func isUnsafeOnceDecoded(_ text: String, isRelative: Bool) -> Bool {
+  private static func isUnsafeAfterPercentDecoding(_ text: String, isRelative: Bool) -> Bool {
     var path = String(text.prefix { !"?#".contains($0) })
-    for round in 0..<maximumDecodings {
+    for round in 0..<maximumPercentDecodings {
       guard path.utf8.contains(UInt8(ascii: "%")) else { return false }
       // The server's own escapes must be valid; a percent sign that they stand for may precede anything.
       let escaped = round == 0 ? path : path.replacing(#/%(?![0-9A-Fa-f]{2})/#, with: "%25")

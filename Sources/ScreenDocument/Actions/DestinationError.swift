@@ -18,7 +18,7 @@ public struct DestinationError: Error, Hashable, Sendable, CustomStringConvertib
     case protocolRelative
     /// The path is unsafe after percent-decoding, contains an invalid escape, or still has escapes
     /// after it was decoded 8 times.
-    case unsafeOnceDecoded
+    case unsafeAfterPercentDecoding
   }
 
   /// The rejected text.
@@ -46,7 +46,7 @@ public struct DestinationError: Error, Hashable, Sendable, CustomStringConvertib
     case .noHost: "has no host, or has \"@\" or \"%\" before the path; write https://host/path."
     case .protocolRelative:
       "begins with \"//\", which leads to another host; write https://host/path."
-    case .unsafeOnceDecoded:
+    case .unsafeAfterPercentDecoding:
       "holds an escape that is invalid, or that hides an unsafe character, a scheme or \"//\"; "
         + "remove it."
     }

@@ -4,7 +4,7 @@ import StrictJSON
 /// reported.
 struct AppearanceReader {
   private static let lengthRange = 0.0...10_000
-  private static let offsetRange = -10_000.0...10_000
+  private static let signedLengthRange = -10_000.0...10_000
 
   /// One warning for each invalid or unknown member of all appearances read so far.
   private(set) var diagnostics = DiagnosticList()
@@ -15,7 +15,7 @@ struct AppearanceReader {
     guard isObjectOrReport(value) else { return appearance }
     for (name, value) in value.members {
       switch name {
-      case "margin": appearance.margin = readEdges(value, in: Self.offsetRange) ?? .zero
+      case "margin": appearance.margin = readEdges(value, in: Self.signedLengthRange) ?? .zero
       case "padding": appearance.padding = readEdges(value, in: Self.lengthRange) ?? .zero
       case "border": appearance.border = readBorder(value)
       case "background": appearance.background = readBackground(value)
@@ -63,7 +63,7 @@ struct AppearanceReader {
     var image = BackgroundImage(url: url)
     for (name, value) in value.members where name != "url" {
       switch name {
-      case "insets": image.insets = readEdges(value, in: Self.offsetRange) ?? .zero
+      case "insets": image.insets = readEdges(value, in: Self.signedLengthRange) ?? .zero
       case "position": image.position = readOrReport(value, .enumCase) ?? .center
       case "clearedEdges": image.clearedEdges = readEdgesWithoutInset(value)
       default: reportUnknownMember(name, value)
@@ -83,8 +83,8 @@ struct AppearanceReader {
     for (name, value) in value.members where name != "color" {
       switch name {
       case "radius": shadow.radius = readNumber(value, in: Self.lengthRange) ?? 0
-      case "x": shadow.x = readNumber(value, in: Self.offsetRange) ?? 0
-      case "y": shadow.y = readNumber(value, in: Self.offsetRange) ?? 0
+      case "x": shadow.x = readNumber(value, in: Self.signedLengthRange) ?? 0
+      case "y": shadow.y = readNumber(value, in: Self.signedLengthRange) ?? 0
       default: reportUnknownMember(name, value)
       }
     }

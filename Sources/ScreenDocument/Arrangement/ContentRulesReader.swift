@@ -48,8 +48,8 @@ struct ContentRulesReader {
   }
 
   private mutating func readOrder(_ value: JSONValue) -> ContentOrder? {
-    guard let members = readMembers(of: value, code: "invalidOrder", known: Self.orderMemberNames)
-    else {
+    let known = Self.orderMemberNames
+    guard let members = readKnownMembers(of: value, code: "invalidOrder", known: known) else {
       return nil
     }
     var order = ContentOrder()
@@ -115,13 +115,13 @@ extension ContentRulesReader {
 
   private mutating func readVisibility(_ value: JSONValue) -> ContentVisibility? {
     let known = Self.visibilityMemberNames
-    guard let members = readMembers(of: value, code: "invalidVisibility", known: known) else {
+    guard let members = readKnownMembers(of: value, code: "invalidVisibility", known: known) else {
       return nil
     }
     var visibility = ContentVisibility()
     visibility.sourceJSON = value
-    visibility.period.from = members["from"].flatMap { readMoment($0) }
-    visibility.period.until = members["until"].flatMap { readMoment($0) }
+    visibility.period.from = members["from"].flatMap { readDate($0) }
+    visibility.period.until = members["until"].flatMap { readDate($0) }
     visibility.platforms = members["platforms"].flatMap { readPlatforms($0) }
     visibility.appVersions = members["appVersions"].flatMap { readVersions($0) }
     visibility.audience = members["audience"].flatMap { readAudience($0) }
@@ -131,7 +131,7 @@ extension ContentRulesReader {
     return visibility
   }
 
-  private mutating func readMoment(_ value: JSONValue) -> Date? {
+  private mutating func readDate(_ value: JSONValue) -> Date? {
     let moment = JSONForm<Date>(
       "a moment such as \"2026-04-01T09:00:00+09:00\", or seconds since 1970"
     ) {
@@ -158,7 +158,7 @@ extension ContentRulesReader {
 
   private mutating func readVersions(_ value: JSONValue) -> VersionRange? {
     let known = ["from", "until"]
-    guard let members = readMembers(of: value, code: "invalidVisibility", known: known) else {
+    guard let members = readKnownMembers(of: value, code: "invalidVisibility", known: known) else {
       return nil
     }
     let range = JSONForm<VersionRange>(
@@ -199,7 +199,7 @@ extension ContentRulesReader {
 
   /// Returns the known members of a rule that are not `null`, and reports unknown ones; `nil` for
   /// `null`, and for any other value that is not an object, which is reported.
-  private mutating func readMembers(
+  private mutating func readKnownMembers(
     of value: JSONValue,
     code: String,
     known: [String]

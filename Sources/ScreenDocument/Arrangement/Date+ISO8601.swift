@@ -8,7 +8,7 @@ extension Date {
   ///
   /// The result is `nil` for any other text.
   public init?(iso8601 text: String) {
-    var scanner = DigitScanner(text)
+    var scanner = ISO8601Scanner(text)
     guard let year = scanner.readNumber(digits: 4), scanner.skip("-"),
       let month = scanner.readNumber(digits: 2), 1...12 ~= month, scanner.skip("-"),
       let day = scanner.readNumber(digits: 2), 1...Self.days(in: month, of: year) ~= day,
@@ -25,7 +25,7 @@ extension Date {
         second += fraction
       }
     }
-    guard let offset = scanner.readOffsetInMinutes(), scanner.isAtEnd else { return nil }
+    guard let offset = scanner.readUTCOffsetInMinutes(), scanner.isAtEnd else { return nil }
     let minutes =
       Self.daysSince1970(year: year, month: month, day: day) * 1440 + hour * 60 + minute - offset
     self.init(timeIntervalSince1970: Double(minutes * 60) + second)
@@ -48,7 +48,7 @@ extension Date {
   }
 }
 
-private struct DigitScanner {
+private struct ISO8601Scanner {
   private var rest: Substring.UTF8View
 
   init(_ text: String) {
@@ -86,7 +86,7 @@ private struct DigitScanner {
 
   /// Reads an offset from UTC, such as `Z` or `+09:00`, and returns it in minutes; `nil` if the
   /// rest of the text does not begin with one.
-  mutating func readOffsetInMinutes() -> Int? {
+  mutating func readUTCOffsetInMinutes() -> Int? {
     if skip("Z") || skip("z") { return 0 }
     let isBehind = skip("-")
     guard isBehind || skip("+"), let hours = readNumber(digits: 2), 0...23 ~= hours else {

@@ -6,16 +6,16 @@ extension BlockLayoutReader {
   /// The last id is the value's own. `parent` is the index of the node that contains the value;
   /// `nil` for a page, so that only its own id is returned. A missing id is shown as "(no id)".
   func idPathText(to value: JSONValue, inParent parent: Int?) -> String {
-    var names = [Self.shownID(value["id"]?.idText)]
+    var names = [Self.idTextForMessages(value["id"]?.idText)]
     var index = parent
     while let node = index {
-      names.append(Self.shownID(nodes[node].serverID))
+      names.append(Self.idTextForMessages(nodes[node].serverID))
       index = nodes[node].parentIndex
     }
     return names.reversed().joined(separator: " › ")
   }
 
-  private static func shownID(_ id: String?) -> String {
+  private static func idTextForMessages(_ id: String?) -> String {
     guard let id else { return "(no id)" }
     return id.count > 60 ? "\(id.prefix(59))…" : id
   }

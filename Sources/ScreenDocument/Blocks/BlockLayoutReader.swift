@@ -11,8 +11,8 @@ struct BlockLayoutReader {
   /// The number of children that all groups of a page have, for each valid page.
   ///
   /// Invalid children are counted too. The page is first, then the popups.
-  private(set) var groupChildCountOfPage: [Int] = []
-  private var childCountOfAllGroups = 0
+  private(set) var childCountOfGroupsByPage: [Int] = []
+  private var childCountOfGroupsReadSoFar = 0
 
   /// The ids of omitted nodes; their property and data entries are not reported as orphans.
   private(set) var omittedIDs: Set<String> = []
@@ -105,11 +105,11 @@ struct BlockLayoutReader {
 extension BlockLayoutReader {
   private mutating func appendPageReturningProblem(_ page: JSONValue) -> Diagnostic? {
     let index = nodes.count
-    let earlierChildCount = childCountOfAllGroups
+    let earlierChildCount = childCountOfGroupsReadSoFar
     appendSubtree(page, level: .page, parent: nil)
     nodes[index].mainSpaceIndex = indexOfMainSpace(of: page, at: index)
     guard nodes[index].mainSpaceIndex == nil else {
-      groupChildCountOfPage.append(childCountOfAllGroups - earlierChildCount)
+      childCountOfGroupsByPage.append(childCountOfGroupsReadSoFar - earlierChildCount)
       return nil
     }
     let name = page["main"]?.idText.map { "\"\($0.prefix(60))\"" }
@@ -154,7 +154,7 @@ extension BlockLayoutReader {
         layoutValue: value,
         parentIndex: parent,
         subtreeEndIndex: index + 1,
-        positionInAllGroups: position
+        indexAcrossChildrenOfGroups: position
       )
     )
     appendChildren(of: index)
@@ -176,8 +176,8 @@ extension BlockLayoutReader {
     for child in children.elements {
       var position: Int?
       if parent.level == .group {
-        position = childCountOfAllGroups
-        childCountOfAllGroups += 1
+        position = childCountOfGroupsReadSoFar
+        childCountOfGroupsReadSoFar += 1
       }
       guard nodes.count < Self.maximumNodes else {
         nodeCountBeyondMaximum += 1

@@ -15,7 +15,7 @@ struct BlockPageComposer {
   private let idOfNode: [ContentID]
   private let propertyOfNode: [JSONValue?]
   private let dataOfNode: [JSONValue?]
-  private let groupChildCountOfPage: [Int]
+  private let childCountOfGroupsByPage: [Int]
   private var appearanceOfNode: [Int: FundamentalAppearance] = [:]
   private var diagnostics = DiagnosticList()
   private var appearanceReader = AppearanceReader()
@@ -35,15 +35,15 @@ struct BlockPageComposer {
     reader.readPopups(of: layout)
     reader.reportNodesBeyondMaximum()
     nodes = reader.nodes
-    groupChildCountOfPage = reader.groupChildCountOfPage
+    childCountOfGroupsByPage = reader.childCountOfGroupsByPage
     var identities = ContentIDAssigner()
     var list = DiagnosticList()
     idOfNode = identities.assignIDs(to: nodes, inOrderOf: Array(nodes.indices), diagnostics: &list)
     func isInLayout(_ id: String) -> Bool {
       identities.isServerID(id) || reader.omittedIDs.contains(id)
     }
-    let propertyEntries = try BlockPageEntries(property, of: .property, diagnostics: &list)
-    let dataEntries = try BlockPageEntries(data, of: .data, diagnostics: &list)
+    let propertyEntries = try PropertyOrDataEntries(property, of: .property, diagnostics: &list)
+    let dataEntries = try PropertyOrDataEntries(data, of: .data, diagnostics: &list)
     propertyEntries.reportOrphans(unless: isInLayout, of: .property, diagnostics: &list)
     dataEntries.reportOrphans(unless: isInLayout, of: .data, diagnostics: &list)
     propertyOfNode = nodes.map { $0.serverID.flatMap { propertyEntries[$0] } }
@@ -90,14 +90,14 @@ struct BlockPageComposer {
           ResponseData(
             kind: ContentKind(node.kind ?? ""),
             id: idOfNode[index],
-            position: node.positionInAllGroups ?? 0,
+            position: node.indexAcrossChildrenOfGroups ?? 0,
             payload: payload,
             rules: rulesReader.readRules(
               order: nil,
               visibility: propertyOfNode[index]?["visibility"],
               position: 0
             ),
-            place: BlockGroupAndAppearance(
+            groupAndAppearance: BlockGroupAndAppearance(
               groupID: idOfNode[group],
               appearance: appearanceOfNode[index] ?? .default
             )
@@ -113,7 +113,7 @@ struct BlockPageComposer {
         document: ContentDocument(
           title: title(of: pageNodes[index]),
           contents: pages[index].contents,
-          elementCount: groupChildCountOfPage[index],
+          elementCount: childCountOfGroupsByPage[index],
           containers: pages[index].containers
         )
       )
@@ -121,7 +121,7 @@ struct BlockPageComposer {
     return ContentDocument(
       title: title(of: pageNodes[0]),
       contents: pages[0].contents,
-      elementCount: groupChildCountOfPage[0],
+      elementCount: childCountOfGroupsByPage[0],
       diagnostics: (readingDiagnostics + diagnostics.sortedByPosition).inDocumentOrder,
       containers: pages[0].containers,
       popups: popups
@@ -229,8 +229,8 @@ extension BlockPageComposer {
 
   private mutating func reportMembersRepeatedAcrossParts(in text: JSONStorage) {
     for pair in text.duplicates.keptPairs {
-      let first = Int(pair.first)
-      let second = Int(pair.second)
+      let first = Int(pair.firstNameNode)
+      let second = Int(pair.secondNameNode)
       guard let firstPart = text.origins?.part(of: first),
         let secondPart = text.origins?.part(of: second), firstPart != secondPart
       else { continue }

@@ -16,7 +16,7 @@ import StrictJSON
 /// but is not a signature: any process that may write the file can forge it.
 struct CacheFile {
   static let magic = Array("HBScreen".utf8)
-  static let version: UInt32 = 1
+  static let formatVersion: UInt32 = 1
   static let headerSize = 28
 
   let key: String
@@ -29,7 +29,7 @@ struct CacheFile {
 
   /// The bytes of the whole file.
   var bytes: [UInt8] {
-    var body = ByteWriter()
+    var body = CacheFieldWriter()
     body.append(text: key)
     let milliseconds = (screen.confirmedAt.timeIntervalSince1970 * 1000).rounded()
     body.append(littleEndian: UInt64(bitPattern: Int64(exactly: milliseconds) ?? 0))
@@ -43,9 +43,9 @@ struct CacheFile {
       body.append(littleEndian: UInt64(bytes.count))
       body.append(bytes)
     }
-    var file = ByteWriter()
+    var file = CacheFieldWriter()
     file.append(Self.magic)
-    file.append(littleEndian: Self.version)
+    file.append(littleEndian: Self.formatVersion)
     file.append(littleEndian: UInt64(body.bytes.count))
     file.append(littleEndian: FNV1a.hash(body.bytes))
     file.append(body.bytes)
@@ -57,10 +57,10 @@ struct CacheFile {
   /// - Throws: ``CacheFileFault``, the reason why the file cannot be used.
   init(reading bytes: [UInt8]) throws(CacheFileFault) {
     guard Self.canBeCacheFile(startingWith: bytes) else { throw .notOfCache }
-    var reader = ByteReader(bytes[...])
+    var reader = CacheFieldReader(bytes[...])
     _ = try reader.readBytes(count: Self.magic.count)
     let version = try reader.readLittleEndianInteger(UInt32.self)
-    guard version == Self.version else { throw .unknownVersion(version) }
+    guard version == Self.formatVersion else { throw .unknownVersion(version) }
     let size = try reader.readLittleEndianInteger(UInt64.self)
     let checksum = try reader.readLittleEndianInteger(UInt64.self)
     guard size == reader.remainingCount, checksum == FNV1a.hash(reader.rest) else { throw .damaged }
@@ -70,7 +70,7 @@ struct CacheFile {
   }
 
   private static func readScreen(
-    from reader: inout ByteReader
+    from reader: inout CacheFieldReader
   ) throws(CacheFileFault) -> FetchedScreen {
     let milliseconds = Int64(bitPattern: try reader.readLittleEndianInteger(UInt64.self))
     let isDocument = try reader.readByte() == 0

@@ -61,14 +61,14 @@ struct CacheFolder {
   func removeAbandonedDrafts() {
     FileReplacement.removeAbandonedDrafts(in: path + "/", whoseBytesBeginWith: CacheFile.magic) {
       draft in
-      Self.isScreenFile(draft.targetNameOrHash)
+      Self.isScreenFileName(draft.targetNameOrHash)
     }
   }
 
   /// Removes the least recently used screens, until the others are within the limits or only `kept`
   /// is left; never removes a file that the cache did not write.
   func removeLeastRecentlyUsed(beyond limits: ScreenCacheLimits, keeping kept: String) {
-    var entries = allFileNames.filter(Self.isScreenFile).compactMap {
+    var entries = allFileNames.filter(Self.isScreenFileName).compactMap {
       ScreenFile(at: filePath(of: $0), name: $0)
     }
     var bytes = entries.reduce(0) { $0 + $1.size }
@@ -76,7 +76,9 @@ struct CacheFolder {
     entries = entries.filter(beginsLikeCacheFile)
     bytes = entries.reduce(0) { $0 + $1.size }
     var count = entries.count
-    let byAge = entries.sorted { ($0.usedAt, $0.name) < ($1.usedAt, $1.name) }
+    let byAge = entries.sorted {
+      ($0.lastUseSecondsSince1970, $0.name) < ($1.lastUseSecondsSince1970, $1.name)
+    }
     for entry in byAge where entry.name != kept {
       guard count > limits.maximumScreens || bytes > limits.maximumBytes else { return }
       unlink(filePath(of: entry.name))
@@ -88,14 +90,14 @@ struct CacheFolder {
   private struct ScreenFile {
     var name: String
     var size: Int
-    var usedAt: Double
+    var lastUseSecondsSince1970: Double
 
     init?(at path: String, name: String) {
       var status = stat()
       guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
       self.name = name
       size = Int(status.st_size)
-      usedAt = status.modificationTime
+      lastUseSecondsSince1970 = status.modificationSecondsSince1970
     }
   }
 
@@ -108,7 +110,7 @@ struct CacheFolder {
     (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
   }
 
-  private static func isScreenFile(_ name: String) -> Bool {
+  private static func isScreenFileName(_ name: String) -> Bool {
     name.utf8.count == 16 + screenSuffix.utf8.count && name.hasSuffix(screenSuffix)
       && name.utf8.prefix(16).allSatisfy(\.isLowercaseHexadecimalDigit)
   }
@@ -118,7 +120,7 @@ struct CacheFolder {
 
 extension stat {
   /// The modification time in seconds since 1970.
-  fileprivate var modificationTime: Double {
+  fileprivate var modificationSecondsSince1970: Double {
     #if canImport(Darwin)
     let time = st_mtimespec
     #else

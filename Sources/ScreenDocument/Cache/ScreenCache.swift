@@ -47,9 +47,8 @@ public struct ScreenCache: Sendable {
   /// Reads the copy of a screen and, if it is valid, records the time of its use.
   ///
   /// - Parameter key: The key of the screen.
-  /// - Returns: The screen; `nil` without a valid copy. ``CachedScreen/diagnostics`` says why an
-  ///   existing copy is not valid.
-  public func screen(for key: String) -> CachedScreen {
+  /// - Returns: The screen, `nil` without a valid copy, and why an existing copy is not valid.
+  public func screen(for key: String) -> CacheLookupResult {
     let name = fileName(for: key)
     do throws(CacheFileFault) {
       let bytes = try cacheFolder.read(name, stoppingBeyond: limits.maximumBytes)
@@ -57,9 +56,9 @@ public struct ScreenCache: Sendable {
       let file = try CacheFile(reading: bytes)
       guard file.key == key else { throw .otherKey }
       cacheFolder.recordUse(of: name, at: now())
-      return CachedScreen(file.screen)
+      return CacheLookupResult(file.screen)
     } catch {
-      return CachedScreen(
+      return CacheLookupResult(
         nil,
         diagnostics: warning(about: error, fileName: name).map { [$0] } ?? []
       )
@@ -123,7 +122,7 @@ public struct ScreenCache: Sendable {
   }
 
   private func warning(about fault: CacheFileFault, fileName: String) -> Diagnostic? {
-    let folder = PrintableURL.withoutSecrets(folder)
+    let folder = URLRedaction.withoutSecrets(folder)
     let file = "\(folder)/\(fileName)"
     let (code, message): (String, String)
     switch fault {
@@ -137,7 +136,7 @@ public struct ScreenCache: Sendable {
       (code, message) = (
         "unknownCacheVersion",
         """
-        The cached screen '\(file)' has format version \(version), not \(CacheFile.version), and \
+        The cached screen '\(file)' has format version \(version), not \(CacheFile.formatVersion), and \
         is ignored; the next load replaces it.
         """
       )
@@ -149,7 +148,7 @@ public struct ScreenCache: Sendable {
     case .system(let failure):
       (code, message) = (
         "unusableCache",
-        "The cache '\(folder)' cannot be used: \(failure.advice(isReading: false))."
+        "The cache '\(folder)' cannot be used: \(failure.problemAndRemedy(isReading: false))."
       )
     }
     return Diagnostic(severity: .warning, code: code, message: message)

@@ -114,7 +114,7 @@ public struct ScreenSource: Sendable {
       )
     } catch {
       guard error.reason != .cancelled, let screen = copy.screen else {
-        throw LoadError(error.reason, of: error.name, cacheDiagnostics: copy.diagnostics)
+        throw LoadError(error.reason, of: error.documentName, cacheDiagnostics: copy.diagnostics)
       }
       return LoadedScreen(
         screen.document,

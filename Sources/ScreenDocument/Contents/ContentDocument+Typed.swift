@@ -18,16 +18,18 @@ extension ContentDocument {
   ) {
     var identities = ContentIDAssigner()
     var diagnostics = DiagnosticList()
-    let claims = contents.enumerated().map { TypedClaim(content: $1, diagnosticSortPosition: $0) }
+    let parts = contents.enumerated().map { position, content in
+      PositionedTypedContent(content: content, diagnosticSortPosition: position)
+    }
     let ids = identities.assignIDs(
-      to: claims,
-      inOrderOf: Array(claims.indices),
+      to: parts,
+      inOrderOf: Array(parts.indices),
       diagnostics: &diagnostics
     )
     self.init(
       title: title,
-      contents: zip(claims, ids).map { claim, id in
-        ResponseData(claim.content, id: id, position: claim.diagnosticSortPosition)
+      contents: zip(parts, ids).map { part, id in
+        ResponseData(part.content, id: id, position: part.diagnosticSortPosition)
       },
       diagnostics: diagnostics.sortedByPosition,
       limits: limits

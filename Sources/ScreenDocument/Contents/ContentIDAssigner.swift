@@ -5,7 +5,7 @@ import StrictJSON
 /// - Complexity: O(contents) dictionary operations, for any ids.
 struct ContentIDAssigner {
   /// The index of the first part with each id that the server sent.
-  private var indexOfFirstHolder: [String: Int] = [:]
+  private var firstPartIndexByServerID: [String: Int] = [:]
   private var generatedIDs: Set<String> = []
   private var nextSuffixOfID: [String: Int] = [:]
 
@@ -19,39 +19,41 @@ struct ContentIDAssigner {
     return assignIDs(to: drafts, inOrderOf: documentOrder, diagnostics: &diagnostics)
   }
 
-  /// Assigns an id to each claim and reports repeated ids.
+  /// Assigns an id to each part and reports repeated ids.
   ///
   /// First the server's ids are reserved, then repeated ids are made unique, and then missing ids
   /// are generated; each step follows the given order.
   mutating func assignIDs(
-    to claims: [some IdentityClaim],
+    to parts: [some PartNeedingID],
     inOrderOf indices: [Int],
     diagnostics: inout DiagnosticList
   ) -> [ContentID] {
-    var ids = [ContentID](repeating: ContentID(""), count: claims.count)
-    indexOfFirstHolder.reserveCapacity(claims.count)
+    var ids = [ContentID](repeating: ContentID(""), count: parts.count)
+    firstPartIndexByServerID.reserveCapacity(parts.count)
     var repeated: [Int] = []
     for index in indices {
-      guard let id = claims[index].serverID else { continue }
-      if indexOfFirstHolder[id] == nil {
-        indexOfFirstHolder[id] = index
+      guard let id = parts[index].serverID else { continue }
+      if firstPartIndexByServerID[id] == nil {
+        firstPartIndexByServerID[id] = index
         ids[index] = ContentID(id)
       } else {
         repeated.append(index)
       }
     }
     for index in repeated {
-      guard let id = claims[index].serverID, let holder = indexOfFirstHolder[id] else { continue }
+      guard let id = parts[index].serverID, let holder = firstPartIndexByServerID[id] else {
+        continue
+      }
       let made = takeUnusedID(basedOn: id, skippingFirst: 1)
       ids[index] = ContentID(made)
       diagnostics.add(
-        at: claims[index].diagnosticSortPosition,
-        Self.duplicateDiagnostic(id, made: made, first: claims[holder], second: claims[index])
+        at: parts[index].diagnosticSortPosition,
+        Self.duplicateIDDiagnostic(id, made: made, first: parts[holder], second: parts[index])
       )
     }
     var occurrences: [String: Int] = [:]
-    for index in indices where claims[index].serverID == nil {
-      let base = claims[index].generatedIDBase
+    for index in indices where parts[index].serverID == nil {
+      let base = parts[index].generatedIDBase
       let occurrence = (occurrences[base] ?? 0) + 1
       occurrences[base] = occurrence
       ids[index] = ContentID(takeUnusedID(basedOn: "\(base)#\(occurrence)", skippingFirst: 0))
@@ -61,7 +63,7 @@ struct ContentIDAssigner {
 
   /// Returns whether the server sent this id for any part of the document.
   func isServerID(_ id: String) -> Bool {
-    indexOfFirstHolder[id] != nil
+    firstPartIndexByServerID[id] != nil
   }
 
   /// Returns the first unused id of `id`, `id~2`, `id~3` …, and marks it as used; the first `count`
@@ -71,18 +73,18 @@ struct ContentIDAssigner {
     while true {
       let candidate = number == 1 ? id : "\(id)~\(number)"
       number += 1
-      if indexOfFirstHolder[candidate] == nil, generatedIDs.insert(candidate).inserted {
+      if firstPartIndexByServerID[candidate] == nil, generatedIDs.insert(candidate).inserted {
         nextSuffixOfID[id] = number
         return candidate
       }
     }
   }
 
-  private static func duplicateDiagnostic(
+  private static func duplicateIDDiagnostic(
     _ id: String,
     made: String,
-    first: some IdentityClaim,
-    second: some IdentityClaim
+    first: some PartNeedingID,
+    second: some PartNeedingID
   ) -> Diagnostic {
     let message = """
       The id "\(id)" is used twice: at \(first.placeInMessages) and at \(second.placeInMessages), which becomes \
@@ -92,9 +94,9 @@ struct ContentIDAssigner {
       severity: .warning,
       code: "duplicateID",
       path: second.diagnosticPath,
-      line: second.diagnosticValue?.location.line,
-      column: second.diagnosticValue?.location.column,
-      part: second.diagnosticValue?.part,
+      line: second.diagnosticLocationValue?.location.line,
+      column: second.diagnosticLocationValue?.location.column,
+      part: second.diagnosticLocationValue?.part,
       message: message
     )
   }

@@ -4,21 +4,21 @@ import StrictJSON
 extension ContentListReader {
   private static let maximumPosition = 1_000_000
 
-  /// Returns the candidate whose value is the content: the given one or, for
-  /// ``ContentList/EachContent/onlyMember``, the one member of its value; `nil` for a value that
-  /// cannot be a content, which is reported.
+  /// Returns the possible content whose value is the content: the given one or, for
+  /// ``ContentListShape/ContentUnit/onlyMember``, the one member of its value; `nil` for a value
+  /// that cannot be a content, which is reported.
   mutating func acceptedContent(
     unwrapping possibleContent: PossibleContent,
     at elementIndex: Int,
-    of list: ContentList
+    of list: ContentListShape
   ) -> PossibleContent? {
     let value = possibleContent.value
     let isAccepted =
       switch value.kind {
       case .object: true
       case .null: false
-      case .array: list.acceptedValues == .any || possibleContent.name != nil
-      case .string, .number, .bool: list.acceptedValues == .any
+      case .array: list.acceptedContentValues == .any || possibleContent.memberName != nil
+      case .string, .number, .bool: list.acceptedContentValues == .any
       }
     guard isAccepted else {
       report(
@@ -31,9 +31,9 @@ extension ContentListReader {
       )
       return nil
     }
-    guard list.eachContent == .onlyMember else { return possibleContent }
+    guard list.contentUnit == .onlyMember else { return possibleContent }
     let containers = value.members.filter { $0.value.kind == .object || $0.value.kind == .array }
-    let isOther = list.acceptedValues == .any && containers.isEmpty && value.count == 1
+    let isOther = list.acceptedContentValues == .any && containers.isEmpty && value.count == 1
     guard let only = isOther ? Array(value.members).first : containers.first,
       containers.count <= 1
     else {
@@ -52,17 +52,19 @@ extension ContentListReader {
     }
     var content = possibleContent
     content.value = only.value
-    content.name = only.key
+    content.memberName = only.key
     return content
   }
 
   mutating func readKind(
     of possibleContent: PossibleContent,
     elementIndex: Int,
-    list: ContentList
+    list: ContentListShape
   ) -> ContentKind? {
     let element = possibleContent.value
-    if let name = possibleContent.name, list.memberNameMeaning == .kind { return ContentKind(name) }
+    if let name = possibleContent.memberName, list.memberNameMeaning == .kind {
+      return ContentKind(name)
+    }
     guard let pointer = list.kind else { return list.defaultKind }
     guard let value = element.value(at: pointer), !value.isNull, value.string != "" else {
       if let kind = list.defaultKind { return kind }
@@ -96,11 +98,15 @@ extension ContentListReader {
   mutating func readID(
     of possibleContent: PossibleContent,
     elementIndex: Int,
-    list: ContentList
+    list: ContentListShape
   ) -> (text: String?, value: JSONValue?) {
     let element = possibleContent.value
-    if list.memberNameMeaning == .id, let name = possibleContent.name { return (name, element) }
-    guard let pointer = list.id else { return (possibleContent.key?.idText, possibleContent.key) }
+    if list.memberNameMeaning == .id, let name = possibleContent.memberName {
+      return (name, element)
+    }
+    guard let pointer = list.id else {
+      return (possibleContent.sectionID?.idText, possibleContent.sectionID)
+    }
     guard let value = element.value(at: pointer), !value.isNull else { return (nil, nil) }
     if let id = value.idText { return (id, value) }
     let found = value.string == nil ? value.kind.nameWithArticle : "an empty text"
@@ -118,7 +124,7 @@ extension ContentListReader {
   mutating func readExplicitPosition(
     of element: JSONValue,
     elementIndex: Int,
-    list: ContentList
+    list: ContentListShape
   ) -> Int? {
     guard let pointer = list.position, let value = element.value(at: pointer), !value.isNull else {
       return nil
@@ -161,7 +167,7 @@ extension ContentListReader {
   mutating func readPayload(
     of element: JSONValue,
     elementIndex: Int,
-    list: ContentList
+    list: ContentListShape
   ) -> JSONValue {
     if let payload = element.value(at: list.payload) { return payload }
     report(

@@ -31,10 +31,10 @@ struct ContentListReader {
   struct PossibleContent {
     var value: JSONValue
     /// The name of the member whose value it is; `nil` for a value that is no member.
-    var name: String?
+    var memberName: String?
     /// The id by which an element of the list refers to the section that is the value; `nil` for a
     /// list without section references.
-    var key: JSONValue?
+    var sectionID: JSONValue?
     /// The number of contents that contain the value; 0 for one directly in the list.
     var depth = 0
     /// The sort position of the outermost content that contains the value; `nil` at depth 0.
@@ -57,17 +57,17 @@ struct ContentListReader {
 
   /// Reads the contents of one list and appends them to ``drafts``, sorted if the list has
   /// positions.
-  mutating func readList(_ list: ContentList, in root: JSONValue) throws(DocumentError) {
-    let found = try list.find(in: root)
+  mutating func readList(_ list: ContentListShape, in root: JSONValue) throws(DocumentError) {
+    let found = try list.findLists(in: root)
     let firstDraft = drafts.count
     let firstElementIndex = elementCount
     var sections: SectionLookup?
     if let reference = list.sectionReference {
       guard let value = try list.sectionContainer(of: reference, in: root) else { return }
-      sections = SectionLookup(value, id: reference.id)
+      sections = SectionLookup(value, id: reference.idInSection)
     }
     for place in found.lists {
-      switch list.eachContent {
+      switch list.contentUnit {
       case .element, .onlyMember:
         for element in place.elements {
           readElement(element, of: list, firstElementIndex: firstElementIndex, sections: &sections)
@@ -75,7 +75,7 @@ struct ContentListReader {
       case .member:
         for (name, value) in place.members {
           readPossibleContent(
-            PossibleContent(value: value, name: name),
+            PossibleContent(value: value, memberName: name),
             of: list,
             firstElementIndex: firstElementIndex
           )
@@ -88,7 +88,7 @@ struct ContentListReader {
         )
       }
     }
-    for value in found.missing { reportMissingList(value, list) }
+    for value in found.valuesWithoutList { reportMissingList(value, list) }
     for section in sections?.unusedSections ?? [] { reportUnusedSection(section) }
     guard list.position != nil else { return }
     let ordered = drafts[firstDraft...].sorted { left, right in
@@ -104,7 +104,7 @@ struct ContentListReader {
   /// `nil` for a list without section references.
   private mutating func readElement(
     _ element: JSONValue,
-    of list: ContentList,
+    of list: ContentListShape,
     firstElementIndex: Int,
     sections: inout SectionLookup?
   ) {
@@ -116,14 +116,14 @@ struct ContentListReader {
       )
       return
     }
-    let key = element.value(at: reference.key)
+    let key = element.value(at: reference.sectionIDInElement)
     guard let id = key?.idText, let section = sections?.useSection(id) else {
       reportMissingSection(element, key, reference)
       elementCount += 1
       return
     }
     readPossibleContent(
-      PossibleContent(value: section, key: key),
+      PossibleContent(value: section, sectionID: key),
       of: list,
       firstElementIndex: firstElementIndex
     )
@@ -131,7 +131,7 @@ struct ContentListReader {
 
   private mutating func readPossibleContent(
     _ possibleContent: PossibleContent,
-    of list: ContentList,
+    of list: ContentListShape,
     firstElementIndex: Int
   ) {
     guard list.children.isEmpty || elementCount < Self.maximumElementsOfNestedList else {
@@ -150,7 +150,7 @@ struct ContentListReader {
       ? readExplicitPosition(of: element, elementIndex: position, list: list) : nil
     let sortPosition =
       possibleContent.sortPosition ?? explicitPosition ?? position - firstElementIndex
-    let children = list.children.flatMap { ContentList.values(in: element, at: $0) }
+    let children = list.children.flatMap { ContentListShape.values(in: element, at: $0) }
     let hasChildren = children.contains { $0.kind == .array || $0.kind == .object }
     if !hasChildren || list.parentContentRule == .keep {
       guard let kind = readKind(of: possibleContent, elementIndex: position, list: list) else {
@@ -192,7 +192,7 @@ struct ContentListReader {
     _ child: JSONValue,
     in parent: PossibleContent,
     sortPosition: Int,
-    of list: ContentList,
+    of list: ContentListShape,
     firstElementIndex: Int
   ) {
     guard child.kind == .array || child.kind == .object else {
@@ -229,7 +229,7 @@ struct ContentListReader {
 }
 
 extension ContentListReader {
-  private mutating func reportMissingList(_ value: JSONValue, _ list: ContentList) {
+  private mutating func reportMissingList(_ value: JSONValue, _ list: ContentListShape) {
     report(
       .error,
       "missingList",
@@ -244,14 +244,15 @@ extension ContentListReader {
   private mutating func reportMissingSection(
     _ element: JSONValue,
     _ key: JSONValue?,
-    _ reference: ContentList.SectionReference
+    _ reference: ContentListShape.SectionReference
   ) {
     let message =
       if let id = key?.idText {
         "No section of \"\(reference.sections)\" has the id \"\(id.prefix(60))\"; send one, or remove the "
           + "element."
       } else {
-        "The element has no id at \"\(reference.key)\"; send the id of its section, or remove the element."
+        "The element has no id at \"\(reference.sectionIDInElement)\"; send the id of its section, or "
+          + "remove the element."
       }
     report(
       .error,

@@ -67,7 +67,7 @@ public import StrictJSON
 /// that is not optional, reading it fails.
 public struct DocumentShape: Hashable, Sendable {
   let title: JSONPointer?
-  let lists: [ContentList]
+  let lists: [ContentListShape]
   let maximumVisibleCounts: JSONPointer?
 
   /// The shape `{ "title", "contents": [ { "type", "id"?, "value", "order"?, "visibility"? } ],
@@ -75,7 +75,7 @@ public struct DocumentShape: Hashable, Sendable {
   public static let contents = Self(
     title: JSONPointer(tokens: ["title"]),
     lists: [
-      ContentList(
+      ContentListShape(
         place: JSONPointer(tokens: ["contents"]),
         kind: JSONPointer(tokens: ["type"]),
         id: JSONPointer(tokens: ["id"]),
@@ -92,7 +92,7 @@ public struct DocumentShape: Hashable, Sendable {
   public static let views = Self(
     title: JSONPointer(tokens: ["title"]),
     lists: [
-      ContentList(
+      ContentListShape(
         place: JSONPointer(tokens: ["views"]),
         kind: JSONPointer(tokens: ["type"]),
         id: JSONPointer(tokens: ["id"]),
@@ -103,7 +103,7 @@ public struct DocumentShape: Hashable, Sendable {
     maximumVisibleCounts: JSONPointer(tokens: ["limits"])
   )
 
-  init(title: JSONPointer?, lists: [ContentList], maximumVisibleCounts: JSONPointer? = nil) {
+  init(title: JSONPointer?, lists: [ContentListShape], maximumVisibleCounts: JSONPointer? = nil) {
     self.title = title
     self.lists = lists
     self.maximumVisibleCounts = maximumVisibleCounts

@@ -34,8 +34,8 @@ extension ResponseData {
 
   /// Returns the error of a typed response that is not of the expected type, or that the transport could not decode.
   package func responseError(expecting expected: Any.Type) -> ContentDecodingError {
-    let failure = decoded?.failure
-    let mismatch = decoded?.mismatchMessage(expecting: expected, of: kind, id: id)
+    let failure = decoded?.decodingFailure
+    let mismatch = decoded?.wrongResponseTypeMessage(expecting: expected, of: kind, id: id)
     return ContentDecodingError(
       diagnostic: Diagnostic(
         severity: .error,

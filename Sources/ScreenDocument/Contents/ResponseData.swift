@@ -30,7 +30,7 @@ public struct ResponseData: Sendable {
 
   /// The response as the transport decoded it; `nil` for a response in JSON.
   @inlinable
-  package var decoded: DecodedResponse? {
+  package var decoded: TypeErasedResponse? {
     if case .decoded(let response) = body { response } else { nil }
   }
 
@@ -38,7 +38,7 @@ public struct ResponseData: Sendable {
   @usableFromInline
   enum Body: Sendable {
     case json(JSONValue)
-    case decoded(DecodedResponse)
+    case decoded(TypeErasedResponse)
   }
 
   @usableFromInline let body: Body
@@ -50,16 +50,16 @@ public struct ResponseData: Sendable {
   public let rules: ContentRules?
 
   /// The group and appearance of a block; `nil` for a content that is not a block.
-  package let place: BlockGroupAndAppearance?
+  package let groupAndAppearance: BlockGroupAndAppearance?
 
   /// The group that contains the content, if it is a block of a page.
-  public var container: ContentID? { place?.groupID }
+  public var container: ContentID? { groupAndAppearance?.groupID }
 
   /// The appearance of the content's box, if it is a block of a page.
-  public var appearance: FundamentalAppearance? { place?.appearance }
+  public var appearance: FundamentalAppearance? { groupAndAppearance?.appearance }
 
   /// Whether the content is a block of a page.
-  var isBlock: Bool { place != nil }
+  var isBlock: Bool { groupAndAppearance != nil }
 
   /// Creates a response.
   ///
@@ -88,7 +88,7 @@ public struct ResponseData: Sendable {
       body: .json(payload),
       title: title,
       rules: rules,
-      place: nil
+      groupAndAppearance: nil
     )
   }
 
@@ -102,7 +102,7 @@ public struct ResponseData: Sendable {
       body: .decoded(content.response),
       title: content.title,
       rules: content.rules,
-      place: nil
+      groupAndAppearance: nil
     )
   }
 
@@ -111,8 +111,8 @@ public struct ResponseData: Sendable {
     with(.json(payload))
   }
 
-  /// Returns this content with the response of another content; kind, id, position, title, rules
-  /// and place stay.
+  /// Returns this content with the response of another content; kind, id, position, title, rules,
+  /// group and appearance stay.
   package func with(bodyOf other: ResponseData) -> ResponseData {
     with(other.body)
   }
@@ -126,7 +126,7 @@ public struct ResponseData: Sendable {
       body: body,
       title: title,
       rules: rules,
-      place: place
+      groupAndAppearance: groupAndAppearance
     )
   }
 
@@ -137,7 +137,7 @@ public struct ResponseData: Sendable {
     position: Int,
     payload: JSONValue,
     rules: ContentRules?,
-    place: BlockGroupAndAppearance
+    groupAndAppearance: BlockGroupAndAppearance
   ) {
     self.init(
       kind: kind,
@@ -147,7 +147,7 @@ public struct ResponseData: Sendable {
       body: .json(payload),
       title: nil,
       rules: rules,
-      place: place
+      groupAndAppearance: groupAndAppearance
     )
   }
 
@@ -159,7 +159,7 @@ public struct ResponseData: Sendable {
     body: Body,
     title: String?,
     rules: ContentRules?,
-    place: BlockGroupAndAppearance?
+    groupAndAppearance: BlockGroupAndAppearance?
   ) {
     self.kind = kind
     self.id = id
@@ -168,7 +168,7 @@ public struct ResponseData: Sendable {
     self.body = body
     self.title = title
     self.rules = rules
-    self.place = place
+    self.groupAndAppearance = groupAndAppearance
   }
 }
 

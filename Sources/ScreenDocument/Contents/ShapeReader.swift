@@ -47,13 +47,13 @@ enum ShapeReader {
   }
 
   /// Reads one list of contents, or an array of lists.
-  private static var listsForm: JSONForm<[ContentList]> {
+  private static var listsForm: JSONForm<[ContentListShape]> {
     JSONForm("a list of contents or an array of such lists") { (value) throws(JSONFault) in
       switch value.kind {
       case .object: return [try list(value)]
       case .array:
         let lists = try value.read(
-          JSONForm<[ContentList]>.array(
+          JSONForm<[ContentListShape]>.array(
             of: JSONForm("a list of contents, which is an object") { (value) throws(JSONFault) in
               value.kind == .object ? try list(value) : nil
             },
@@ -68,13 +68,13 @@ enum ShapeReader {
     }
   }
 
-  private static func list(_ value: JSONValue) throws(JSONFault) -> ContentList {
+  private static func list(_ value: JSONValue) throws(JSONFault) -> ContentListShape {
     try value.throwForUnknownMember(besides: allowedListMembers)
-    var list = ContentList(place: try value.read("list", .pointer))
+    var list = ContentListShape(place: try value.read("list", .pointer))
     list.isOptional = try value.readUnlessAbsent("optional", .bool) ?? false
-    list.eachContent = try value.readUnlessAbsent("each", .enumCase) ?? .element
+    list.contentUnit = try value.readUnlessAbsent("each", .enumCase) ?? .element
     list.memberNameMeaning = try value.readUnlessAbsent("memberIs", .enumCase) ?? .kind
-    list.acceptedValues = try value.readUnlessAbsent("elements", .enumCase) ?? .object
+    list.acceptedContentValues = try value.readUnlessAbsent("elements", .enumCase) ?? .object
     list.kind = try value.readUnlessAbsent("kind", .pointer)
     list.defaultKind = try value.readUnlessAbsent("defaultKind", kindForm)
     list.id = try value.readUnlessAbsent("id", .pointer)
@@ -115,14 +115,14 @@ enum ShapeReader {
     }
   }
 
-  private static var sectionReferenceForm: JSONForm<ContentList.SectionReference> {
+  private static var sectionReferenceForm: JSONForm<ContentListShape.SectionReference> {
     JSONForm("an object with \"key\", \"in\" and \"by\"") { (value) throws(JSONFault) in
       guard value.kind == .object else { return nil }
       try value.throwForUnknownMember(besides: ["key", "in", "by"])
-      return ContentList.SectionReference(
-        key: try value.read("key", .pointer),
+      return ContentListShape.SectionReference(
+        sectionIDInElement: try value.read("key", .pointer),
         sections: try value.read("in", .pointer),
-        id: try value.readUnlessAbsent("by", .pointer)
+        idInSection: try value.readUnlessAbsent("by", .pointer)
       )
     }
   }
@@ -131,10 +131,10 @@ enum ShapeReader {
 /// Checks which members of a list are valid together.
 extension ShapeReader {
   private static func checkMemberCombinations(
-    of list: ContentList,
+    of list: ContentListShape,
     in value: JSONValue
   ) throws(JSONFault) {
-    let isNamedByMember = list.eachContent == .member || list.eachContent == .onlyMember
+    let isNamedByMember = list.contentUnit == .member || list.contentUnit == .onlyMember
     if isNamedByMember, list.memberNameMeaning == .kind {
       for name in ["kind", "defaultKind"] {
         try forbid(name, in: value, because: "the name of each member is the kind")
@@ -155,14 +155,14 @@ extension ShapeReader {
     if list.children.isEmpty {
       try forbid("parents", in: value, because: "there are no \"children\"")
     }
-    if list.eachContent == .member {
+    if list.contentUnit == .member {
       try forbid(
         "children",
         in: value,
         because: "the contents are members of an object, and children are elements of an array"
       )
     }
-    if list.eachContent != .element {
+    if list.contentUnit != .element {
       try forbid("join", in: value, because: "the contents are not elements of an array")
     }
   }

@@ -14,7 +14,7 @@ import StrictJSON
 public struct TypedContent: Sendable {
   let kind: ContentKind
   let id: ContentID?
-  let response: DecodedResponse
+  let response: TypeErasedResponse
   let title: String?
   let rules: ContentRules?
 
@@ -22,7 +22,7 @@ public struct TypedContent: Sendable {
   package init(
     kind: ContentKind,
     id: ContentID?,
-    response: DecodedResponse,
+    response: TypeErasedResponse,
     title: String?,
     rules: ContentRules?
   ) {
@@ -34,14 +34,14 @@ public struct TypedContent: Sendable {
   }
 }
 
-/// The ``IdentityClaim`` of a typed content, whose document has no text.
-struct TypedClaim: IdentityClaim {
+/// A typed content with its position, for its ``ContentIDAssigner``; its document has no text.
+struct PositionedTypedContent: PartNeedingID {
   let content: TypedContent
   let diagnosticSortPosition: Int
 
   var serverID: String? { content.id?.rawValue }
   var generatedIDBase: String { content.kind.rawValue }
   var diagnosticPath: JSONPointer { ResponseData.typedContentPointer(at: diagnosticSortPosition) }
-  var diagnosticValue: JSONValue? { nil }
+  var diagnosticLocationValue: JSONValue? { nil }
   var placeInMessages: String { "position \(diagnosticSortPosition)" }
 }

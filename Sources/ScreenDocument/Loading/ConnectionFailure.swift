@@ -9,17 +9,17 @@ public enum ConnectionFailure: String, Hashable, Sendable, CaseIterable {
   /// The connection ended early.
   case lost
   /// The server's certificate cannot be verified.
-  case insecure
+  case untrustedCertificate = "insecure"
   /// The server's answer is not HTTP.
-  case invalidAnswer
+  case notHTTP = "invalidAnswer"
   /// A header of the response is too long, or its encoding is unknown.
   case invalidHeader
   /// The declared length of the response is not a number of bytes.
-  case invalidLength
+  case invalidContentLength = "invalidLength"
   /// The compressed response is damaged or incomplete.
-  case damagedEncoding
+  case damagedCompression = "damagedEncoding"
   /// A redirect has no target.
-  case missingLocation
+  case redirectWithoutTarget = "missingLocation"
   /// Any other failure.
   case other
 
@@ -29,13 +29,14 @@ public enum ConnectionFailure: String, Hashable, Sendable, CaseIterable {
     case .unknownHost: "the host is not known; check the address and the network"
     case .refused: "the connection was refused; check the address and that the server runs"
     case .lost: "the connection was lost; try again"
-    case .insecure: "the server's certificate cannot be trusted; correct it"
-    case .invalidAnswer: "the answer is not HTTP; check the address"
+    case .untrustedCertificate: "the server's certificate cannot be trusted; correct it"
+    case .notHTTP: "the answer is not HTTP; check the address"
     case .invalidHeader:
       "a header of the answer cannot be read: it is too long, or not in ASCII or UTF-8; correct the server"
-    case .invalidLength: "the server sends an invalid Content-Length; correct the server"
-    case .damagedEncoding: "the compressed answer cannot be decompressed; try again"
-    case .missingLocation: "the server redirects without a location; name the document's own URL"
+    case .invalidContentLength: "the server sends an invalid Content-Length; correct the server"
+    case .damagedCompression: "the compressed answer cannot be decompressed; try again"
+    case .redirectWithoutTarget:
+      "the server redirects without a location; name the document's own URL"
     case .other: "the request failed; check the address and the network"
     }
   }

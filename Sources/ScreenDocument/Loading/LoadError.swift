@@ -47,7 +47,7 @@ public struct LoadError: Error, Hashable, Sendable {
   /// Why the document cannot be loaded.
   public let reason: Reason
   /// The document's path, name or URL, without user, password and query.
-  public let name: String
+  public let documentName: String
   /// The faults of the cached copy; empty if it has none, or if no copy was looked for.
   public let cacheDiagnostics: [Diagnostic]
 
@@ -59,7 +59,7 @@ public struct LoadError: Error, Hashable, Sendable {
   ///   - cacheDiagnostics: The faults of the cached copy.
   public init(_ reason: Reason, of name: String, cacheDiagnostics: [Diagnostic] = []) {
     self.reason = reason
-    self.name = name
+    documentName = name
     self.cacheDiagnostics = cacheDiagnostics
   }
 
@@ -67,9 +67,9 @@ public struct LoadError: Error, Hashable, Sendable {
   /// and the full stop at its end.
   package var descriptionInsideSentence: String {
     if case .document(let error) = reason {
-      return "\(name) cannot be used: \(error.description.trimmingSuffix("."))"
+      return "\(documentName) cannot be used: \(error.description.trimmingSuffix("."))"
     }
-    return "cannot read '\(name)': \(faultAndAdvice)"
+    return "cannot read '\(documentName)': \(faultAndAdvice)"
   }
 
   private var faultAndAdvice: String {
@@ -79,7 +79,7 @@ public struct LoadError: Error, Hashable, Sendable {
       "the scheme '\(scheme)' is not supported; use a file, or an http or https URL"
     case .filesOnly: "this tool loads no URLs; save the document to a file and name the file"
     case .noLayout: "the folder lacks '\(DocumentPart.layout.fileName)'; add it or name a file"
-    case .system(let failure): failure.advice(isReading: true)
+    case .system(let failure): failure.problemAndRemedy(isReading: true)
     case .tooLarge(let limit): "it is larger than \(limit.byteCountText); split it"
     case .timedOut(let limit):
       "it did not arrive within \(limit.durationText); check the network or try again"

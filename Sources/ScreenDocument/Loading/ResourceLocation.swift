@@ -20,17 +20,17 @@ public enum ResourceLocation: Hashable, Sendable {
     let start = text.prefix(6).lowercased()
     let isWeb = start.hasPrefix("http:") || start.hasPrefix("https:")
     guard let mark = text.range(of: "://") else {
-      guard !isWeb else { throw LoadError(.invalidURL, of: PrintableURL.withoutSecrets(text)) }
+      guard !isWeb else { throw LoadError(.invalidURL, of: URLRedaction.withoutSecrets(text)) }
       self = .file(path: text)
       return
     }
     let scheme = text[..<mark.lowerBound].lowercased()
     guard isWeb || !scheme.allSatisfy(\.canOccurInScheme) else {
-      throw LoadError(.unsupportedScheme(scheme), of: PrintableURL.withoutSecrets(text))
+      throw LoadError(.unsupportedScheme(scheme), of: URLRedaction.withoutSecrets(text))
     }
     guard isWeb, let url = URL(string: text),
       url.host(percentEncoded: false)?.isEmpty == false
-    else { throw LoadError(.invalidURL, of: PrintableURL.withoutSecrets(text)) }
+    else { throw LoadError(.invalidURL, of: URLRedaction.withoutSecrets(text)) }
     self = .url(url)
   }
 
@@ -38,9 +38,9 @@ public enum ResourceLocation: Hashable, Sendable {
   /// which may be secret.
   public var name: String {
     switch self {
-    case .file(let path): PrintableURL.withoutSecrets(path)
-    case .url(let url): PrintableURL.withoutSecrets(url.absoluteString)
-    case .bytes(_, let name): PrintableURL.withoutSecrets(name)
+    case .file(let path): URLRedaction.withoutSecrets(path)
+    case .url(let url): URLRedaction.withoutSecrets(url.absoluteString)
+    case .bytes(_, let name): URLRedaction.withoutSecrets(name)
     }
   }
 

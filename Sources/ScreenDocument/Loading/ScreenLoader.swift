@@ -90,13 +90,15 @@ public struct ScreenLoader: Sendable {
     var validators: ResourceValidators
   }
 
-  private typealias Fetched = (part: DocumentPart, result: Result<FetchedDocument?, LoadError>)
+  private typealias PartFetchResult = (
+    part: DocumentPart, result: Result<FetchedDocument?, LoadError>
+  )
 
   private func fetchDocuments(
     at location: ScreenLocation,
     since known: FetchedScreen?
   ) async throws(LoadError) -> [DocumentPart: FetchedDocument] {
-    let result = await withTaskGroup(of: Fetched.self) { group in
+    let result = await withTaskGroup(of: PartFetchResult.self) { group in
       for part in location.documentLocations {
         group.addTask {
           (part.part ?? .layout, await fetchIfPresent(part, since: known))

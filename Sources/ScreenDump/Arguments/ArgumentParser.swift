@@ -27,7 +27,7 @@ struct ArgumentParser {
       if argument.hasPrefix("--") {
         try parseLongOption(argument.dropFirst(2), rest: &rest)
       } else if argument.hasPrefix("-"), argument != "-" {
-        try parseJoinedLetters(argument.dropFirst(), rest: &rest)
+        try parseJoinedShortOptions(argument.dropFirst(), rest: &rest)
       } else {
         operands.append(argument)
       }
@@ -41,13 +41,18 @@ struct ArgumentParser {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     guard let option = options.first(where: { $0.name == name }) else {
-      throw unknownOptionFailure("--" + PrintableURL.withoutSecrets(name))
+      throw unknownOptionFailure("--" + URLRedaction.withoutSecrets(name))
     }
-    try addOption(option, spelled: "--" + name, attachedValue: parts.dropFirst().first, rest: &rest)
+    try addGivenOption(
+      option,
+      spelled: "--" + name,
+      attachedValue: parts.dropFirst().first,
+      rest: &rest
+    )
   }
 
   /// Parses one-letter options that are joined, of which the last may have a value: `-hoFILE`.
-  private mutating func parseJoinedLetters(
+  private mutating func parseJoinedShortOptions(
     _ text: Substring,
     rest: inout ArraySlice<String>
   ) throws(DumpFailure) {
@@ -58,7 +63,7 @@ struct ArgumentParser {
       }
       let takesRest = option.placeholder != nil && !text.isEmpty
       let value = takesRest ? (text.first == "=" ? text.dropFirst() : text) : nil
-      try addOption(option, spelled: "-\(letter)", attachedValue: value, rest: &rest)
+      try addGivenOption(option, spelled: "-\(letter)", attachedValue: value, rest: &rest)
       if takesRest { return }
     }
   }
@@ -69,7 +74,7 @@ struct ArgumentParser {
   /// next argument begins with `--`. Throws a failure for a missing, empty or forbidden value,
   /// for a value of an option that takes none, and for a second value of an option that is not
   /// repeatable.
-  private mutating func addOption(
+  private mutating func addGivenOption(
     _ option: DumpOption,
     spelled name: String,
     attachedValue attached: Substring?,
@@ -88,7 +93,7 @@ struct ArgumentParser {
     }
     if attached == nil { rest.removeFirst() }
     if !option.choices.isEmpty, !option.choices.contains(value) {
-      let choices = option.choices.listed(by: "or")
+      let choices = option.choices.quotedList(by: "or")
       throw DumpFailure(
         "the option '\(name)' expects \(choices), not '\(value)'; \(advice(forRejectedValue: value, of: option))"
       )

@@ -7,22 +7,22 @@ import StrictJSON
 /// The tool already prints names of files and URLs without secrets. This type removes the secrets
 /// from all other output, such as a message that quotes an argument.
 struct ArgumentSecrets {
-  private let secrets: [PrintableURL.Secret]
+  private let secrets: [URLRedaction.UnprintablePart]
 
   /// Finds the secrets in each whole argument, and in its text after each of its first three `=`.
   ///
   /// So a URL after an option's name is searched too: `--option=name=https://…`.
   init(_ arguments: [String]) {
-    var found: Set<PrintableURL.Secret> = []
+    var found: Set<URLRedaction.UnprintablePart> = []
     for argument in arguments {
       var rest = argument[...]
       for _ in 0..<4 {
-        found.formUnion(PrintableURL.secrets(in: String(rest)))
+        found.formUnion(URLRedaction.unprintableParts(in: String(rest)))
         guard let equals = rest.firstIndex(of: "=") else { break }
         rest = rest[rest.index(after: equals)...]
       }
     }
-    secrets = found.flatMap(Self.spellings).sorted { $0.text.count > $1.text.count }
+    secrets = found.flatMap(Self.outputSpellings).sorted { $0.text.count > $1.text.count }
   }
 
   /// Whether the arguments contain no secrets.
@@ -36,9 +36,12 @@ struct ArgumentSecrets {
   }
 
   /// Returns a secret as it is spelled in plain text, in terminal output, in HTML and in JSON.
-  private static func spellings(_ secret: PrintableURL.Secret) -> Set<PrintableURL.Secret> {
+  private static func outputSpellings(
+    of secret: URLRedaction.UnprintablePart
+  ) -> Set<URLRedaction.UnprintablePart> {
     let spell: [(String) -> String] = [
-      { $0 }, \.neutralized, \.escapedForHTML, { JSONTree.string($0).text().droppingFirstAndLast },
+      { $0 }, \.terminalSafe, \.escapedForHTML,
+      { JSONTree.string($0).text().droppingFirstAndLastCharacter },
     ]
     return Set(
       spell.map { .init(text: $0(secret.text), replacement: $0(secret.replacement)) }
@@ -47,5 +50,5 @@ struct ArgumentSecrets {
 }
 
 extension String {
-  fileprivate var droppingFirstAndLast: String { String(dropFirst().dropLast()) }
+  fileprivate var droppingFirstAndLastCharacter: String { String(dropFirst().dropLast()) }
 }

@@ -42,7 +42,7 @@ public struct DumpArguments: Hashable, Sendable {
   public func values(of option: DumpOption) -> [String] { valuesByOptionName[option.name] ?? [] }
 
   /// Returns the sorted long names of all given options, except the listed ones.
-  func givenNames(besides options: [DumpOption]) -> [String] {
+  func givenOptionNames(besides options: [DumpOption]) -> [String] {
     valuesByOptionName.keys.filter { name in !options.contains { $0.name == name } }.sorted()
   }
 }

@@ -50,12 +50,12 @@ extension DumpOption {
   public static let times = DumpOption(flag: "times", help: "Show the age of a cached screen.")
   /// `--steps`: the changes between two screens are printed as edits that are made one after
   /// another.
-  static let steps = DumpOption(
+  static let editSteps = DumpOption(
     flag: "steps",
     help: "Print the changes as edits in place, one after another."
   )
   /// The options for reading screens, for a command with any number of screens.
-  public static let anyScreens: [DumpOption] = [.shape, .now, .cache, .offline, .times]
+  public static let anyNumberOfScreens: [DumpOption] = [.shape, .now, .cache, .offline, .times]
   /// The options for reading a screen, for a command with at most one screen.
   public static let oneScreen: [DumpOption] = [
     .screen, .script, .shape, .now, .property, .data, .cache, .offline, .times,

@@ -51,7 +51,7 @@ extension [String] {
   ///
   /// - Parameter conjunction: The word before the last element: `or`.
   /// - Returns: The words in single quotes, joined; the word `nothing` for an empty array.
-  package func listed(by conjunction: String) -> String {
+  package func quotedList(by conjunction: String) -> String {
     let quoted = map { "'\($0)'" }
     guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "nothing" }
     return quoted.dropLast().joined(separator: ", ") + " \(conjunction) " + last

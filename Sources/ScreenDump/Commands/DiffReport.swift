@@ -21,30 +21,32 @@ package struct DiffReport: DumpReport {
     self.new = new
     self.showsEditSteps = showsEditSteps
     difference = StackDifference(from: old.composition.items, to: new.composition.items)
-    entries = DiffEntry.entries(of: difference.changes)
+    changedContents = ChangedContent.all(in: difference.changes)
     let differing = Set(old.composition.containers)
       .symmetricDifference(new.composition.containers)
-    changedContainers = Set(differing.map(\.id.rawValue)).sorted()
+    changedContainerIDs = Set(differing.map(\.id.rawValue)).sorted()
   }
 
   /// The number of contents with each change, in the order of the cases; changes that no content
   /// has are left out.
-  var counts: [(change: DiffEntry.Change, count: Int)] {
-    DiffEntry.Change.allCases.map { change in
-      (change, entries.count { $0.changes.contains(change) })
+  var counts: [(change: ChangedContent.Change, count: Int)] {
+    ChangedContent.Change.allCases.map { change in
+      (change, changedContents.count { $0.changes.contains(change) })
     }
     .filter { $0.count > 0 }
   }
 
-  /// The changes, with one entry for each content that changed.
-  let entries: [DiffEntry]
+  /// The contents that changed, each once.
+  let changedContents: [ChangedContent]
 
   /// The ids of the pages, spaces and groups that only one of the screens has, or that differ;
   /// sorted.
-  let changedContainers: [String]
+  let changedContainerIDs: [String]
 
   /// The number of changes: of the contents, the title and the containers.
-  var changeCount: Int { entries.count + (titleChanged ? 1 : 0) + changedContainers.count }
+  var changeCount: Int {
+    changedContents.count + (titleChanged ? 1 : 0) + changedContainerIDs.count
+  }
 
   /// Whether the titles of the two screens differ.
   package var titleChanged: Bool { old.composition.title != new.composition.title }
@@ -74,7 +76,7 @@ package struct DiffReport: DumpReport {
       ),
       JSONTree.Member(
         key: "changedContainers",
-        value: .array(changedContainers.map { .string($0) })
+        value: .array(changedContainerIDs.map { .string($0) })
       ),
       JSONTree.Member(key: "diagnostics", value: .array(diagnostics.map(\.json))),
     ]

@@ -12,10 +12,10 @@ public struct DumpedScreen: Sendable {
   public let diagnostics: [SourcedDiagnostic]
   /// The view data of every item as JSON; `nil` for an item without view data, or whose view data
   /// cannot be encoded.
-  package let outputs: [JSONTree?]
+  package let itemViewData: [JSONTree?]
   /// The view data of every content in the composition's `data`, as JSON; `nil` for a content
   /// without view data, or whose view data cannot be encoded.
-  package let dataAloneOutputs: [JSONTree?]
+  package let dataAloneViewData: [JSONTree?]
   /// The value of every item that text and HTML show: its view data, or the payload of a content
   /// without a route; `nil` for an item without either.
   package let viewDataOrPayloads: [JSONTree?]
@@ -61,10 +61,10 @@ public struct DumpedScreen: Sendable {
         return nil
       }
     }
-    let outputs = composition.items.map(encode)
-    self.outputs = outputs
-    dataAloneOutputs = composition.data.map(encode)
-    viewDataOrPayloads = zip(composition.items, outputs).map { item, output in
+    let itemViewData = composition.items.map(encode)
+    self.itemViewData = itemViewData
+    dataAloneViewData = composition.data.map(encode)
+    viewDataOrPayloads = zip(composition.items, itemViewData).map { item, output in
       output ?? item.drawnPayload
     }
     self.diagnostics = diagnostics

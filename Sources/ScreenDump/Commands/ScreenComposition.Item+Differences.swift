@@ -18,7 +18,7 @@ extension ScreenComposition.Item {
 
   /// Returns a sentence for each of the group, the appearance and the actions of this content that
   /// differs from an older one.
-  func sentencesOnBoxAndActions(since older: ScreenComposition.Item) -> [String] {
+  func sentencesOnGroupAppearanceAndActions(since older: ScreenComposition.Item) -> [String] {
     var sentences: [String] = []
     if container != older.container {
       let groups = [older, self].map { $0.container?.rawValue ?? "no group" }

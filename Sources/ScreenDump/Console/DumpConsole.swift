@@ -27,7 +27,7 @@ public protocol DumpConsole: AnyObject {
   ///
   /// - Parameter name: The variable's name.
   /// - Returns: The value; `nil` if it is not set.
-  func variable(_ name: String) -> String?
+  func environmentVariable(_ name: String) -> String?
 
   /// Reads standard input to its end, or until it has more bytes than a limit.
   ///

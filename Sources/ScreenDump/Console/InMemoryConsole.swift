@@ -8,9 +8,9 @@ public final class InMemoryConsole: DumpConsole {
   /// The standard streams that are terminals, and the width of the terminal.
   public struct Terminal: Sendable {
     /// Whether standard output is a terminal.
-    public var isOutput: Bool
+    public var isOutputTerminal: Bool
     /// Whether standard error is a terminal.
-    public var isErrors: Bool
+    public var isErrorTerminal: Bool
     /// The terminal's width in columns; `nil` if unknown.
     public var width: Int?
 
@@ -21,8 +21,8 @@ public final class InMemoryConsole: DumpConsole {
     ///   - isErrors: Whether standard error is a terminal.
     ///   - width: The terminal's width in columns.
     public init(isOutput: Bool = false, isErrors: Bool = false, width: Int? = nil) {
-      self.isOutput = isOutput
-      self.isErrors = isErrors
+      isOutputTerminal = isOutput
+      isErrorTerminal = isErrors
       self.width = width
     }
   }
@@ -31,7 +31,7 @@ public final class InMemoryConsole: DumpConsole {
   /// ``InMemoryConsole/interruption``.
   public struct PlannedInterruption: Sendable {
     /// The number of further reads of ``InMemoryConsole/interruption`` that return `nil`.
-    public var checks: Int
+    public var remainingChecks: Int
     /// The signal.
     public var interruption: DumpInterruption
 
@@ -41,25 +41,25 @@ public final class InMemoryConsole: DumpConsole {
     ///   - checks: The number of reads of ``InMemoryConsole/interruption`` that return `nil`.
     ///   - interruption: The signal.
     public init(afterChecks checks: Int, _ interruption: DumpInterruption = .interrupt) {
-      self.checks = checks
+      remainingChecks = checks
       self.interruption = interruption
     }
   }
 
   /// The current time, which advances by a fixed interval after each read.
   public var now: Date {
-    defer { nextNow += secondsPerRead }
+    defer { nextNow += secondsPerClockRead }
     return nextNow
   }
   /// Whether standard output is a terminal.
-  public var isOutputTerminal: Bool { terminal.isOutput }
+  public var isOutputTerminal: Bool { terminal.isOutputTerminal }
   /// Whether standard error is a terminal.
-  public var isErrorTerminal: Bool { terminal.isErrors }
+  public var isErrorTerminal: Bool { terminal.isErrorTerminal }
   /// The planned signal; `nil` until it is due, and if none is planned.
   public var interruption: DumpInterruption? {
-    guard let planned = interruptionAfterChecks else { return nil }
-    interruptionAfterChecks?.checks = max(0, planned.checks - 1)
-    return planned.checks == 0 ? planned.interruption : nil
+    guard let planned = plannedInterruption else { return nil }
+    plannedInterruption?.remainingChecks = max(0, planned.remainingChecks - 1)
+    return planned.remainingChecks == 0 ? planned.interruption : nil
   }
   /// The terminal's width in columns; `nil` if unknown.
   public var width: Int? { terminal.width }
@@ -71,11 +71,11 @@ public final class InMemoryConsole: DumpConsole {
   public private(set) var errors = ""
 
   private var nextNow: Date
-  private let secondsPerRead: TimeInterval
+  private let secondsPerClockRead: TimeInterval
   private var unreadInput: ArraySlice<UInt8>
   private let terminal: Terminal
-  private var interruptionAfterChecks: PlannedInterruption?
-  private let variables: [String: String]
+  private var plannedInterruption: PlannedInterruption?
+  private let environmentVariables: [String: String]
 
   /// Creates a console.
   ///
@@ -98,15 +98,15 @@ public final class InMemoryConsole: DumpConsole {
   ) {
     unreadInput = input[...]
     nextNow = now
-    self.secondsPerRead = secondsPerRead
+    secondsPerClockRead = secondsPerRead
     self.terminal = terminal
-    interruptionAfterChecks = interruption
-    self.variables = variables
+    plannedInterruption = interruption
+    environmentVariables = variables
     self.commandLine = commandLine
   }
 
   /// Returns the value of a variable of the given environment; `nil` if it is not set.
-  public func variable(_ name: String) -> String? { variables[name] }
+  public func environmentVariable(_ name: String) -> String? { environmentVariables[name] }
 
   /// Returns the unread input, or only its first `limit + 1` bytes if it has more; the bytes stay
   /// unread.

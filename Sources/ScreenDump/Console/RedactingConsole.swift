@@ -21,7 +21,7 @@ final class RedactingConsole: DumpConsole {
   var isOutputClosed: Bool { console.isOutputClosed }
   var commandLine: [String]? { console.commandLine }
 
-  func variable(_ name: String) -> String? { console.variable(name) }
+  func environmentVariable(_ name: String) -> String? { console.environmentVariable(name) }
 
   func readInput(stoppingBeyond limit: Int) throws(SystemFailure) -> [UInt8] {
     try console.readInput(stoppingBeyond: limit)

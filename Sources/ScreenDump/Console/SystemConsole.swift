@@ -42,7 +42,7 @@ public final class SystemConsole: DumpConsole {
     var size = winsize()
     let isKnown = ioctl(output.number, UInt(TIOCGWINSZ), &size) == 0
     if isKnown, size.ws_col > 0 { return Int(size.ws_col) }
-    return variable("COLUMNS").flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil } ?? 80
+    return environmentVariable("COLUMNS").flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil } ?? 80
   }
 
   /// The program's path and the arguments of this process; `nil` if the path is unknown.
@@ -52,7 +52,9 @@ public final class SystemConsole: DumpConsole {
 
   /// Returns the value of a variable of the process's environment; `nil` if it is not set.
   ///
-  public func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+  public func environmentVariable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
 
   /// Reads standard input to its end, or until it has more bytes than a limit.
   ///

@@ -29,7 +29,7 @@ public protocol DumpReport {
   /// Removes from the report the names of files that could not be written.
   ///
   /// - Parameter paths: The paths of these files, as in ``DumpResult/files``.
-  mutating func removeFiles(_ paths: Set<String>)
+  mutating func omitUnwrittenFiles(_ paths: Set<String>)
 }
 
 extension DumpReport {
@@ -47,5 +47,5 @@ extension DumpReport {
 
   /// Changes nothing: by default, a report names no files.
   ///
-  public mutating func removeFiles(_ paths: Set<String>) {}
+  public mutating func omitUnwrittenFiles(_ paths: Set<String>) {}
 }

@@ -7,7 +7,7 @@ public import TopScreen
 extension DumpRequest {
   /// The number of contents from which on the progress line shows their count before the screen is
   /// composed.
-  private static let minimumAnnouncedContentCount = 1_000
+  private static let minimumContentCountForProgressLine = 1_000
 
   /// Reads the screen that an operand or the option `--screen` names.
   ///
@@ -36,13 +36,13 @@ extension DumpRequest {
     } else if operand != nil {
       context.now = requestDate
     }
-    let location = try location(operand, bundled: bundled)
+    let location = try screenLocation(operand, bundled: bundled)
     if shape != nil, arguments.operands.count <= 1, case .blocks = location {
       throw DumpFailure(
         "the option '--shape' has no effect on a page of blocks in several documents; leave it out"
       )
     }
-    let source = try source(location, shape: shape)
+    let source = try screenSource(location, shape: shape)
     let screen: LoadedScreen
     do throws(LoadError) {
       if let loaded = try source.loadIfAllInMemory() {
@@ -60,7 +60,7 @@ extension DumpRequest {
       document.diagnostics.append(.staleScreen(staleness, age: age))
     }
     let count = document.contents.count
-    if count >= Self.minimumAnnouncedContentCount {
+    if count >= Self.minimumContentCountForProgressLine {
       progress.showImmediately("\(count.grouped) contents")
     }
     return ScreenToCompose(
@@ -79,7 +79,7 @@ extension DumpRequest {
   ///   an option or a name that does not apply to a scripted screen.
   public func playedScreen() async throws(DumpFailure) -> PlayedScreen? {
     guard let (screen, script) = try scriptedScreen() else { return nil }
-    let steps = try await screen.play(script, in: context())
+    let steps = try await screen.play(script, in: defaultScreenContext())
     precondition(!steps.isEmpty, "A scripted screen must return its initial state as a step.")
     return PlayedScreen(name: screen.name, steps: steps)
   }
@@ -102,15 +102,15 @@ extension DumpRequest {
       }
       let names = screens.scriptedScreens.map { "--screen \($0.name)" }
       throw DumpFailure(
-        "the option '--script' needs a scripted screen; add \(names.listed(by: "or"))"
+        "the option '--script' needs a scripted screen; add \(names.quotedList(by: "or"))"
       )
     }
-    if let operand = arguments.operands.first.map(PrintableURL.withoutSecrets) {
+    if let operand = arguments.operands.first.map(URLRedaction.withoutSecrets) {
       throw DumpFailure(
         "'\(operand)' and '--screen \(name)' both name a screen; leave out one"
       )
     }
-    if let option = arguments.givenNames(besides: DumpOption.scriptedScreen).first {
+    if let option = arguments.givenOptionNames(besides: DumpOption.scriptedScreen).first {
       throw DumpFailure(
         "the option '--\(option)' has no effect on the scripted screen '\(name)'; leave it out"
       )
@@ -124,7 +124,7 @@ extension DumpRequest {
   ///
   /// - Returns: The context: a moment, a time zone and a locale.
   /// - Throws: A failure for an invalid `--now`.
-  public func context() throws(DumpFailure) -> RouteContext {
+  public func defaultScreenContext() throws(DumpFailure) -> RouteContext {
     var context = screens.defaultScreen.context
     if let now = try nowOption() { context.now = now }
     return context
@@ -171,7 +171,7 @@ extension DumpRequest {
     )
   }
 
-  private func location(
+  private func screenLocation(
     _ operand: String?,
     bundled: BundledScreen
   ) throws(DumpFailure) -> ScreenLocation {
@@ -205,7 +205,7 @@ extension DumpRequest {
 
   /// Returns the source of a screen at a location, with the cache of `--cache`; throws for
   /// `--offline` with a URL and without a cache.
-  private func source(
+  private func screenSource(
     _ location: ScreenLocation,
     shape: DocumentShape?
   ) throws(DumpFailure) -> ScreenSource {

@@ -57,7 +57,7 @@ public struct DumpRequest {
   ///
   /// - Parameter name: The variable's name.
   /// - Returns: The value; `nil` if it is not set.
-  public func variable(_ name: String) -> String? { console.variable(name) }
+  public func environmentVariable(_ name: String) -> String? { console.environmentVariable(name) }
 
   /// Reads a whole file.
   ///

@@ -13,9 +13,9 @@ struct DiffPhoneDrawings {
   /// Returns both drawings as a section of the page.
   ///
   /// - Complexity: O(n) in the number of contents and the size of their drawings.
-  func markup(with sketch: inout ContentSketch) -> Markup {
-    let old = phoneMarkup(report.old, "before", idPrefix: "old-", &sketch) { $0.from }
-    let new = phoneMarkup(report.new, "after", idPrefix: "new-", &sketch) { $0.to }
+  func markup(with sketcher: inout ContentSketcher) -> Markup {
+    let old = phoneMarkup(report.old, "before", idPrefix: "old-", &sketcher) { $0.oldIndex }
+    let new = phoneMarkup(report.new, "after", idPrefix: "new-", &sketcher) { $0.newIndex }
     return """
       <section id="screens" aria-labelledby="screens-title">
       <h2 id="screens-title">Both screens</h2>
@@ -31,36 +31,36 @@ struct DiffPhoneDrawings {
     _ screen: DumpedScreen,
     _ name: String,
     idPrefix: String,
-    _ sketch: inout ContentSketch,
-    indexInScreen: (DiffEntry) -> Int?
+    _ sketcher: inout ContentSketcher,
+    indexInScreen: (ChangedContent) -> Int?
   ) -> Markup {
-    var entries: [Int: (number: Int, entry: DiffEntry)] = [:]
-    for (number, entry) in report.entries.enumerated() {
-      if let index = indexInScreen(entry) { entries[index] = (number, entry) }
+    var changedContents: [Int: (number: Int, content: ChangedContent)] = [:]
+    for (number, content) in report.changedContents.enumerated() {
+      if let index = indexInScreen(content) { changedContents[index] = (number, content) }
     }
     var drawing = ScreenSketch(
       screen,
       prefix: idPrefix,
-      sketch: sketch,
+      sketcher: sketcher,
       mark: { index in
-        entries[index].map { found in
-          let changes = found.entry.changes
-          let isMoved = found.entry.changes.contains(.moved)
+        changedContents[index].map { found in
+          let changes = found.content.changes
+          let isMoved = found.content.changes.contains(.moved)
           return ScreenSketch.ContentMark(
             className: "is-\(changes.last?.rawValue ?? "")",
             words: changes.map { "\($0.sign) \($0.words)" }.joined(separator: ", "),
-            partner: isMoved ? found.entry.to.map { "new-content-\($0)" } : nil
+            partnerHTMLID: isMoved ? found.content.newIndex.map { "new-content-\($0)" } : nil
           )
         }
       },
-      target: { index, _ in entries[index].map { "change-\($0.number)" } ?? "changes" }
+      target: { index, _ in changedContents[index].map { "change-\($0.number)" } ?? "changes" }
     )
     let markup = drawing.markup()
-    sketch = drawing.sketch
+    sketcher = drawing.contentSketcher
     return """
-      <div class="device"><h3>\(name): <bdi>\(screen.name.bounded)</bdi></h3>
+      <div class="device"><h3>\(name): <bdi>\(screen.name.shortened)</bdi></h3>
       <div class="phone"><div class="glass paper-white">
-      <p class="bar"><bdi>\((screen.composition.title ?? "").bounded)</bdi></p>
+      <p class="bar"><bdi>\((screen.composition.title ?? "").shortened)</bdi></p>
       \(markup)</div></div></div>
 
       """

@@ -6,12 +6,12 @@ extension DiffReport {
   package var headline: String {
     var parts: [String] = []
     for (change, count) in counts {
-      let word = change == .flipped ? "shown by the other side" : change.words
+      let word = change == .rehosted ? "shown by the other side" : change.words
       let noun = parts.isEmpty ? (count == 1 ? " content" : " contents") : ""
       parts.append("\(count.grouped)\(noun) \(count == 1 ? "is" : "are") \(word)")
     }
     if titleChanged { parts.append("the title has changed") }
-    let containers = changedContainers.count
+    let containers = changedContainerIDs.count
     if containers > 0 {
       parts.append(
         containers == 1

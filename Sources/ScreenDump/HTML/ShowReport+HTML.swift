@@ -19,7 +19,7 @@ extension ShowReport {
       <section class="device" id="screen" aria-labelledby="screen-title">
       <h2 id="screen-title">Screen</h2>
       <div class="phone"><div class="glass paper-white" tabindex="0" role="group" aria-label="The screen">
-      <p class="bar"><bdi>\((composition.title ?? "").bounded)</bdi></p>
+      <p class="bar"><bdi>\((composition.title ?? "").shortened)</bdi></p>
       \(phone)</div></div>
       </section>
       <div class="lists">
@@ -50,7 +50,7 @@ extension ShowReport {
       ),
       parts: parts.map { (id: $0.0, name: $0.1) },
       main: main,
-      additionalStyle: PageStyle.sketch + PageStyle.show + sketch.sketch.rules.css,
+      additionalStyle: PageStyle.sketch + PageStyle.show + sketch.contentSketcher.rules.css,
       filter: filter,
       explainsStages: composition.items.contains { $0.content.decision != nil }
     )
@@ -64,7 +64,7 @@ extension ShowReport {
     }
     let count = composition.items.count
     chips += "<li class=\"chip\">\(count == 1 ? "1 content" : "\(count.grouped) contents")</li>"
-    return "<ul class=\"chips\">\(chips)\(filter.chips)</ul>"
+    return "<ul class=\"chips\">\(chips)\(filter.buttonListItems)</ul>"
   }
 
   private var filter: PageFilter {
@@ -77,14 +77,14 @@ extension ShowReport {
         PageFilter.PropertyCount(
           side.rawValue,
           "\(side.sign) \(count.grouped) \(side.wordsWithoutArticle)",
-          tone: side.rawValue
+          colorClass: side.rawValue
         )
       )
     }
     let failed = shown.count { $0.content.phase == .failed }
     let (hidden, data) = (composition.hidden.count, composition.data.count)
     counts += [
-      (failed, PageFilter.PropertyCount("failed", "✗ \(failed.grouped) failed", tone: "bad")),
+      (failed, PageFilter.PropertyCount("failed", "✗ \(failed.grouped) failed", colorClass: "bad")),
       (hidden, PageFilter.PropertyCount("hidden", "\(hidden.grouped) hidden")),
       (data, PageFilter.PropertyCount("data", "\(data.grouped) data alone")),
     ]
@@ -100,7 +100,7 @@ extension ShowReport {
     isData: Bool = false
   ) -> Markup {
     let hasFailed = item.content.phase == .failed
-    return PageFilter.attributes(
+    return PageFilter.entryAttributes(
       [item.side.rawValue] + (hasFailed ? ["failed"] : []) + (isData ? ["data"] : []),
       differs: hasFailed
     )
@@ -133,8 +133,8 @@ extension ShowReport {
     return """
       <li class="row \(item.side.rawValue)" id="row-\(index)" \(Self.filterAttributes(of: item))>
       <div class="cells"><span class="number">\(item.position)</span>\
-      <div class="name"><h3><a href="#content-\(index)"><bdi>\(item.id.rawValue.bounded)</bdi></a>\
-      </h3> <span class="kind">\(item.kind.rawValue.bounded)</span>\(place)</div>\
+      <div class="name"><h3><a href="#content-\(index)"><bdi>\(item.id.rawValue.shortened)</bdi></a>\
+      </h3> <span class="kind">\(item.kind.rawValue.shortened)</span>\(place)</div>\
       \(cells(of: item))</div>
       \(details(item, output))</li>
 
@@ -148,7 +148,7 @@ extension ShowReport {
       <span class="cell"><span class="label">Side</span> \
       <span class="chip \(item.side.rawValue)">\(item.side.sign) \(item.side.wordsWithoutArticle)</span></span>\
       <span class="cell"><span class="label">Stage</span> \(stage ?? "–")</span>\
-      <span class="cell"><span class="label">Why</span> \(item.content.reason.bounded)</span>\
+      <span class="cell"><span class="label">Why</span> \(item.content.reason.shortened)</span>\
       <span class="cell"><span class="label">Phase</span> \
       <span class="phase \(item.content.phase.rawValue)">\(item.content.phase.sign) \
       \(item.content.phase.words)</span></span>
@@ -161,20 +161,20 @@ extension ShowReport {
   ) -> Markup {
     var rows = Markup()
     for diagnostic in item.content.diagnostics {
-      rows += "<dt>\(diagnostic.severity.rawValue)</dt><dd>\(diagnostic.message.bounded)</dd>"
+      rows += "<dt>\(diagnostic.severity.rawValue)</dt><dd>\(diagnostic.message.shortened)</dd>"
     }
     if let flag = item.content.decision {
       let variant = flag.variant.map { " · variant \($0)" } ?? ""
       let error = flag.errorCode.map { " · \($0)" } ?? ""
       rows += """
-        <dt>Flag</dt><dd><code>\(flag.key.bounded)</code> · \(flag.layer)\(variant.bounded) · \
+        <dt>Flag</dt><dd><code>\(flag.flagKey.shortened)</code> · \(flag.layer)\(variant.shortened) · \
         \(flag.reason)\(error)</dd>
         """
     }
     for action in item.actions {
-      let element = action.element.map { " from \($0.rawValue)" } ?? ""
+      let element = action.itemOrElement.map { " from \($0.rawValue)" } ?? ""
       let destination = action.destination.map { " to \($0.rawValue)" } ?? ""
-      rows += "<dt>Action</dt><dd>\((action.name + element + destination).bounded)</dd>"
+      rows += "<dt>Action</dt><dd>\((action.name + element + destination).shortened)</dd>"
     }
     if let payload = item.payload {
       rows += "<dt>Payload</dt><dd>\(payload.type) of \(payload.bytes.grouped) bytes: "
@@ -189,9 +189,9 @@ extension ShowReport {
       rows += "<dt>\(name)</dt><dd>\(JSONTreeMarkup.markup(of: output))</dd>"
     }
     guard !rows.isEmpty else { return Markup() }
-    let summary: Markup = "<bdi>\(item.summary(of: output).bounded)</bdi>"
+    let summary: Markup = "<bdi>\(item.summary(of: output).shortened)</bdi>"
     return """
-      <details><summary><span class="hidden-word">\(item.id.rawValue.bounded): </span>\(summary)\
+      <details><summary><span class="hidden-word">\(item.id.rawValue.shortened): </span>\(summary)\
       </summary><dl>\(rows)</dl></details>
       """
   }
@@ -204,10 +204,10 @@ extension ShowReport {
       rows += """
         <li class="row \(item.side.rawValue)" \(Self.filterAttributes(of: item, isData: true))><div class="cells">\
         <span class="number">\(item.position)</span>\
-        <div class="name"><h3><bdi>\(item.id.rawValue.bounded)</bdi></h3> \
-        <span class="kind">\(item.kind.rawValue.bounded)</span></div>\
+        <div class="name"><h3><bdi>\(item.id.rawValue.shortened)</bdi></h3> \
+        <span class="kind">\(item.kind.rawValue.shortened)</span></div>\
         \(cells(of: item))</div>
-        \(details(item, screen.dataAloneOutputs[index]))</li>
+        \(details(item, screen.dataAloneViewData[index]))</li>
 
         """
     }
@@ -225,10 +225,10 @@ extension ShowReport {
     var rows = Markup()
     for hidden in screen.composition.hidden {
       rows += """
-        <li class="row" \(PageFilter.attributes(["hidden"]))><div class="cells"><span class="number">\(hidden.position)</span>\
-        <div class="name"><h3><bdi>\(hidden.id.rawValue.bounded)</bdi></h3> \
-        <span class="kind">\(hidden.kind.rawValue.bounded)</span></div>\
-        <span class="cell wide">\(hidden.reason.bounded)</span></div></li>
+        <li class="row" \(PageFilter.entryAttributes(["hidden"]))><div class="cells"><span class="number">\(hidden.position)</span>\
+        <div class="name"><h3><bdi>\(hidden.id.rawValue.shortened)</bdi></h3> \
+        <span class="kind">\(hidden.kind.rawValue.shortened)</span></div>\
+        <span class="cell wide">\(hidden.reason.shortened)</span></div></li>
 
         """
     }

@@ -10,7 +10,9 @@ public final class DumpInputStream {
   public private(set) var readByteCount = 0
 
   /// Returns the failure that ``next()`` throws for an error of the system.
-  var makeFailure: (SystemFailure) -> DumpFailure = { DumpFailure($0.advice(isReading: true)) }
+  var makeFailure: (SystemFailure) -> DumpFailure = {
+    DumpFailure($0.problemAndRemedy(isReading: true))
+  }
   private let read: () throws(SystemFailure) -> [UInt8]
 
   init(size: Int?, _ read: @escaping () throws(SystemFailure) -> [UInt8]) {

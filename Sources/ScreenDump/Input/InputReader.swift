@@ -45,7 +45,7 @@ final class InputReader {
     let outcome: Swift.Result<Result, DumpFailure>
     do throws(Failure) {
       if path == "-" {
-        try beginStandardInput()
+        try markStandardInputAsRead()
         let stream = DumpInputStream(size: nil) { () throws(SystemFailure) in
           try self.console.readNextInput()
         }
@@ -88,28 +88,29 @@ final class InputReader {
 
   private enum Failure: Error {
     /// Standard input was already read.
-    case isReadTwice
+    case standardInputReadTwice
     /// The path is a URL, and not a file.
-    case isURL
+    case pathIsURL
     /// The path contains a null character.
-    case holdsNullCharacter
+    case pathHoldsNullCharacter
     case system(SystemFailure)
   }
 
-  private func beginStandardInput() throws(Failure) {
-    guard !hasReadStandardInput else { throw .isReadTwice }
+  /// Throws a failure if standard input was already read.
+  private func markStandardInputAsRead() throws(Failure) {
+    guard !hasReadStandardInput else { throw .standardInputReadTwice }
     hasReadStandardInput = true
   }
 
   /// Throws a failure for a URL, and for a path with a null character.
   private func checkIsFilePath(_ path: String) throws(Failure) {
     let scheme = path.prefix(6).lowercased()
-    guard !scheme.hasPrefix("http:"), !scheme.hasPrefix("https:") else { throw .isURL }
-    guard !path.utf8.contains(0) else { throw .holdsNullCharacter }
+    guard !scheme.hasPrefix("http:"), !scheme.hasPrefix("https:") else { throw .pathIsURL }
+    guard !path.utf8.contains(0) else { throw .pathHoldsNullCharacter }
   }
 
   private func standardInput(limit: Int) throws(Failure) -> [UInt8] {
-    try beginStandardInput()
+    try markStandardInputAsRead()
     do {
       return try console.readInput(stoppingBeyond: limit)
     } catch {
@@ -130,25 +131,25 @@ final class InputReader {
 
   private func failure(_ failure: Failure, reading path: String) -> DumpFailure {
     switch failure {
-    case .isReadTwice:
+    case .standardInputReadTwice:
       return DumpFailure(
         "'-' is named twice, but standard input can be read only once; name a file"
       )
-    case .isURL:
+    case .pathIsURL:
       return DumpFailure(
         "cannot read \(quotedName(of: path)): it is a URL; download it and name the downloaded file"
       )
-    case .holdsNullCharacter:
+    case .pathHoldsNullCharacter:
       return DumpFailure(
         "cannot read \(quotedName(of: path)): the name contains a null character; check the path"
       )
     case .system(let failure):
-      let advice = failure.advice(isReading: true)
+      let advice = failure.problemAndRemedy(isReading: true)
       return DumpFailure("cannot read \(quotedName(of: path)): \(advice)")
     }
   }
 
   private func quotedName(of path: String) -> String {
-    path == "-" ? "standard input" : "'\(PrintableURL.withoutSecrets(path))'"
+    path == "-" ? "standard input" : "'\(URLRedaction.withoutSecrets(path))'"
   }
 }

@@ -32,7 +32,7 @@ public struct ToolScreens {
   func unknownScreenFailure(_ name: String) -> DumpFailure {
     let suggestion = name.nearest(in: names).map { "; did you mean '\($0)'? The" } ?? "; the"
     return DumpFailure(
-      "unknown screen '\(name)'\(suggestion) screens are \(names.listed(by: "and"))"
+      "unknown screen '\(name)'\(suggestion) screens are \(names.quotedList(by: "and"))"
     )
   }
 }

@@ -5,8 +5,8 @@ import TopScreen
 extension ShowReport {
   /// The screen in the JSON format of `show`; members without a value are `null`.
   public var json: JSONTree {
-    let items = zip(screen.composition.items, screen.outputs).map { Self.json($0, output: $1) }
-    let data = zip(screen.composition.data, screen.dataAloneOutputs)
+    let items = zip(screen.composition.items, screen.itemViewData).map { Self.json($0, output: $1) }
+    let data = zip(screen.composition.data, screen.dataAloneViewData)
       .map { Self.json($0, output: $1) }
     return .object([
       "schema": .integer(1),
@@ -42,7 +42,7 @@ extension ShowReport {
     .object([
       "action": .string(action.name),
       "destination": .string(action.destination?.rawValue),
-      "element": .string(action.element?.rawValue),
+      "element": .string(action.itemOrElement?.rawValue),
     ])
   }
 
@@ -66,7 +66,7 @@ extension ShowReport {
 
   private static func json(_ decision: SideDecision) -> JSONTree {
     .object([
-      "key": .string(decision.key),
+      "key": .string(decision.flagKey),
       "layer": .string(decision.layer),
       "variant": .string(decision.variant),
       "reason": .string(decision.reason),

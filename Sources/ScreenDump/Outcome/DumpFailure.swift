@@ -31,7 +31,7 @@ public struct DumpFailure: Error, Hashable, Sendable, CustomStringConvertible {
   ///   and its place; otherwise it gives the reason, and then the faults of the cache.
   public init(_ error: LoadError) {
     if case .document(let document) = error.reason {
-      self.init(document.diagnostic, in: error.name)
+      self.init(document.diagnostic, in: error.documentName)
     } else {
       let notes = error.cacheDiagnostics.map { " (\($0.message))" }
       self.init(error.descriptionInsideSentence + notes.joined())
@@ -40,7 +40,8 @@ public struct DumpFailure: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// Creates the failure for a result that could not be written to standard output.
   init(writing failure: SystemFailure) {
-    sentence = "cannot write the result to standard output: \(failure.advice(isReading: false))"
+    sentence =
+      "cannot write the result to standard output: \(failure.problemAndRemedy(isReading: false))"
   }
 
   /// The sentence.

@@ -16,7 +16,7 @@ public struct SourcedDiagnostic: Hashable, Sendable {
   ///   - source: The file's name, as the user spelled it.
   public init(_ diagnostic: Diagnostic, in source: String) {
     self.diagnostic = diagnostic
-    self.source = PrintableURL.withoutSecrets(source)
+    self.source = URLRedaction.withoutSecrets(source)
   }
 
   /// The place and the message in one line: `home.json:3:9 /contents/0: message`.

@@ -41,7 +41,7 @@ public struct Script: Hashable, Sendable {
     fileName: String,
     verbs: [ScriptVerb]
   ) throws(DumpFailure) {
-    let name = PrintableURL.withoutSecrets(fileName)
+    let name = URLRedaction.withoutSecrets(fileName)
     self.fileName = name
     guard bytes.count <= Self.maximumBytes else {
       let size = Self.maximumBytes / 1024
@@ -73,6 +73,6 @@ public struct Script: Hashable, Sendable {
   /// - Returns: The failure, which begins with the script's name, and the action's line and
   ///   column.
   public func failure(_ message: String, at action: ScriptAction) -> DumpFailure {
-    DumpFailure("\(fileName):\(action.line):\(action.column): \(message)")
+    DumpFailure("\(fileName):\(action.line):\(action.argumentOrVerbColumn): \(message)")
   }
 }

@@ -4,7 +4,7 @@ public struct ScriptAction: Hashable, Sendable {
   public let line: Int
   /// The column, from 1, of the action's first argument, or of its verb if it has none; in Unicode
   /// scalars.
-  let column: Int
+  let argumentOrVerbColumn: Int
   /// The name of the action's verb: `like`.
   public let verb: String
   /// The arguments, one for each argument of the verb.

@@ -44,7 +44,12 @@ struct ScriptLineParser {
         at: rest.startIndex
       )
     }
-    return ScriptAction(line: lineNumber, column: column, verb: verb.name, arguments: arguments)
+    return ScriptAction(
+      line: lineNumber,
+      argumentOrVerbColumn: column,
+      verb: verb.name,
+      arguments: arguments
+    )
   }
 
   private mutating func nextValue(
@@ -81,7 +86,7 @@ struct ScriptLineParser {
   private func unknownActionMessage(_ word: String, _ verbs: [ScriptVerb]) -> String {
     let nearest = word.nearest(in: verbs.map(\.name))
     let suggestion = nearest.map { "; did you mean '\($0)'? The" } ?? "; the"
-    let usages = verbs.map(\.usage).listed(by: "and")
+    let usages = verbs.map(\.usage).quotedList(by: "and")
     return "unknown action '\(word)'\(suggestion) actions are \(usages)"
   }
 

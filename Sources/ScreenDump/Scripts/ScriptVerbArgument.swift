@@ -1,5 +1,7 @@
 /// The type of an argument in a script, with the argument's placeholder in help.
 public enum ScriptVerbArgument: Hashable, Sendable {
+  // The text of each case is the placeholder.
+
   /// The argument is one word without spaces.
   case word(String)
   /// The argument is a whole number of at most twelve digits; it may be negative.

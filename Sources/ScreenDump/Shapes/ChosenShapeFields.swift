@@ -10,9 +10,9 @@ struct ChosenShapeFields {
     /// How well the field's name and values fit; more than 0.15, and greater is better.
     var score: Double
     /// The share of the contents in which the field exists and is not `null`, from 0 to 1.
-    var share: Double
+    var shareOfContents: Double
     /// The number of distinct texts and numbers of the field, at most 512.
-    var valueCount: Int
+    var distinctValueCount: Int
   }
 
   private static let kindNameScores: [String: Double] = [
@@ -30,7 +30,7 @@ struct ChosenShapeFields {
   private static let positionNames: Set<String> = [
     "position", "order", "index", "sortorder", "displayorder", "sequence", "sort_order",
   ]
-  private static let headingNames: Set<String> = ["header", "head", "heading"]
+  private static let headingMemberNames: Set<String> = ["header", "head", "heading"]
 
   /// The field with the kind; `nil` if no field fits.
   private(set) var kind: ChosenField?
@@ -70,25 +70,28 @@ struct ChosenShapeFields {
   ) -> ChosenField? {
     var best: ChosenField?
     for field in survey.fields {
-      let share = Double(field.count) / Double(survey.surveyedValueCount)
+      let share = Double(field.presentCount) / Double(survey.surveyedValueCount)
       let score = score(field, share)
       guard score > 0.15, score > best?.score ?? 0 else { continue }
       best = ChosenField(
         tokens: field.tokens,
         score: score,
-        share: share,
-        valueCount: field.values.count
+        shareOfContents: share,
+        distinctValueCount: field.distinctValues.count
       )
     }
     return best
   }
 
   private static func kindScore(_ field: FieldSurvey.Field, _ share: Double) -> Double {
-    guard !field.isIndexed, share >= 0.75, field.words == field.count else { return 0 }
+    guard !field.isInsideArray, share >= 0.75, field.singleWordCount == field.presentCount else {
+      return 0
+    }
     let name = field.name.lowercased()
     let score = kindNameScores[name] ?? (name.hasSuffix("type") ? 0.9 : 0)
     // A field with another value in nearly every content is a name, not a kind.
-    let isName = field.count >= 8 && field.values.count * 10 >= field.count * 9
+    let isName =
+      field.presentCount >= 8 && field.distinctValues.count * 10 >= field.presentCount * 9
     return isName ? 0 : score * share - 0.15 * Double(field.tokens.count - 1)
   }
 
@@ -98,12 +101,14 @@ struct ChosenShapeFields {
     _ count: Int,
     _ kindPlace: [String]?
   ) -> Double {
-    guard !field.isIndexed, field.texts + field.numbers == field.count else { return 0 }
-    let name = field.name
-    let isBare = idNameScores[name.lowercased()] == 1
-    guard isBare || share >= 0.5, field.values.count * 5 >= min(field.count, 512) * 3 else {
+    guard !field.isInsideArray, field.textCount + field.numberCount == field.presentCount else {
       return 0
     }
+    let name = field.name
+    let isBare = idNameScores[name.lowercased()] == 1
+    guard isBare || share >= 0.5,
+      field.distinctValues.count * 5 >= min(field.presentCount, 512) * 3
+    else { return 0 }
     let isWord = name.hasSuffix("Id") || name.hasSuffix("ID") || name.hasSuffix("_id")
     let score = idNameScores[name.lowercased()] ?? (isWord ? 0.85 : name.hasSuffix("id") ? 0.6 : 0)
     let isBesideKind = kindPlace == Array(field.tokens.dropLast())
@@ -112,12 +117,12 @@ struct ChosenShapeFields {
   }
 
   private static func titleScore(_ field: FieldSurvey.Field, _ share: Double) -> Double {
-    guard field.texts == field.count else { return 0 }
+    guard field.textCount == field.presentCount else { return 0 }
     let name = field.name.lowercased()
     var score = titleNameScores[name] ?? (name.hasSuffix("title") ? 0.85 : 0)
     guard score > 0 else { return 0 }
-    if field.codes * 2 > field.texts { score *= 0.5 }
-    if field.tokens.dropLast().contains(where: { headingNames.contains($0.lowercased()) }) {
+    if field.underscoreTextCount * 2 > field.textCount { score *= 0.5 }
+    if field.tokens.dropLast().contains(where: { headingMemberNames.contains($0.lowercased()) }) {
       score += 0.3
     }
     score -= 0.08 * Double(field.tokens.count - 1) + 0.25 * Double(field.listDepth)
@@ -125,8 +130,8 @@ struct ChosenShapeFields {
   }
 
   private static func positionScore(_ field: FieldSurvey.Field, _ share: Double) -> Double {
-    guard field.tokens.count == 1, share == 1, field.indices == field.count,
-      field.values.count == min(field.count, 512), field.count > 1
+    guard field.tokens.count == 1, share == 1, field.naturalNumberCount == field.presentCount,
+      field.distinctValues.count == min(field.presentCount, 512), field.presentCount > 1
     else { return 0 }
     return positionNames.contains(field.name.lowercased()) ? 1 : 0
   }

@@ -11,26 +11,26 @@ struct FieldSurvey {
     /// The number of arrays in whose first elements the field lies.
     let listDepth: Int
     /// The number of values in which the field exists and is not `null`.
-    var count = 0
+    var presentCount = 0
     /// The number of values in which the field is a text.
-    var texts = 0
+    var textCount = 0
     /// The number of values in which the field is a number.
-    var numbers = 0
+    var numberCount = 0
     /// The number of texts that are one word: not empty, at most 64 bytes, without a space or
     /// `://`.
-    var words = 0
+    var singleWordCount = 0
     /// The number of texts with an underscore and without a space.
-    var codes = 0
+    var underscoreTextCount = 0
     /// The number of numbers that are whole and not negative.
-    var indices = 0
+    var naturalNumberCount = 0
     /// The distinct texts and numbers, at most the first 512.
-    var values: Set<String> = []
+    var distinctValues: Set<String> = []
 
     /// The field's name: the last token.
     var name: String { tokens.last ?? "" }
 
     /// Whether the field lies in the first element of an array.
-    var isIndexed: Bool { listDepth > 0 }
+    var isInsideArray: Bool { listDepth > 0 }
 
     init(_ tokens: [String], listDepth: Int) {
       self.tokens = tokens
@@ -80,19 +80,25 @@ struct FieldSurvey {
   private mutating func addValue(_ value: JSONValue, at tokens: [String], listDepth: Int) {
     let place = FieldPlace(tokens: tokens, listDepth: listDepth)
     guard let index = indexOfField[place] ?? appendField(at: place) else { return }
-    fields[index].count += 1
+    fields[index].presentCount += 1
     if let text = value.string {
-      fields[index].texts += 1
+      fields[index].textCount += 1
       let hasSpace = text.utf8.contains(UInt8(ascii: " "))
       if !hasSpace, !text.isEmpty, text.utf8.count <= 64, !text.contains("://") {
-        fields[index].words += 1
+        fields[index].singleWordCount += 1
       }
-      if !hasSpace, text.utf8.contains(UInt8(ascii: "_")) { fields[index].codes += 1 }
-      if fields[index].values.count < Self.keptValueLimit { fields[index].values.insert(text) }
+      if !hasSpace, text.utf8.contains(UInt8(ascii: "_")) {
+        fields[index].underscoreTextCount += 1
+      }
+      if fields[index].distinctValues.count < Self.keptValueLimit {
+        fields[index].distinctValues.insert(text)
+      }
     } else if let number = value.numberText {
-      fields[index].numbers += 1
-      if let integer = value.int, integer >= 0 { fields[index].indices += 1 }
-      if fields[index].values.count < Self.keptValueLimit { fields[index].values.insert(number) }
+      fields[index].numberCount += 1
+      if let integer = value.int, integer >= 0 { fields[index].naturalNumberCount += 1 }
+      if fields[index].distinctValues.count < Self.keptValueLimit {
+        fields[index].distinctValues.insert(number)
+      }
     }
   }
 

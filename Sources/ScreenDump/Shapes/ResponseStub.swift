@@ -1,6 +1,6 @@
 import StrictJSON
 
-/// The Swift source code of a response type for values of one form.
+/// The Swift source code of a response type for values of one JSON type.
 struct ResponseStub {
   private static let structLimit = 100
 
@@ -12,14 +12,14 @@ struct ResponseStub {
   ///
   /// - Parameters:
   ///   - name: The type's name.
-  ///   - form: The form of the values.
-  init(_ name: String, _ form: ResponseForm) {
-    guard case .object(let object) = form else {
+  ///   - jsonType: The JSON type of the values.
+  init(_ name: String, _ jsonType: InferredJSONType) {
+    guard case .object(let object) = jsonType else {
       var names: Set<String> = [name]
-      var inner: [(String, ResponseForm.ObjectForm)] = []
+      var inner: [(String, InferredJSONType.ObjectType)] = []
       let element = "\(name)Element"
-      let type = swiftType(form, element, &names, &inner) ?? "Bool"
-      if type == "Bool", form != .bool {
+      let type = swiftType(jsonType, element, &names, &inner) ?? "Bool"
+      if type == "Bool", jsonType != .bool {
         lines.append("// The payloads have no common form: decode them by hand.")
       }
       lines.append("typealias \(name) = \(type)")
@@ -34,27 +34,31 @@ struct ResponseStub {
 
   private mutating func write(
     _ name: String,
-    _ object: ResponseForm.ObjectForm,
+    _ object: InferredJSONType.ObjectType,
     indentation: String
   ) {
     writtenStructCount += 1
     var fields: [(line: String, key: String, name: String)] = []
     var notes: [String] = []
-    var inner: [(String, ResponseForm.ObjectForm)] = []
+    var inner: [(String, InferredJSONType.ObjectType)] = []
     var names: Set<String> = []
     var types: Set<String> = [name]
     for field in object.fields {
-      guard let type = swiftType(field.form, field.name, &types, &inner),
+      guard let type = swiftType(field.jsonType, field.name, &types, &inner),
         field.name.utf8.count <= 100
       else {
         notes.append(Self.missingPropertyComment(field))
         continue
       }
-      let property = SwiftName.property(field.name, taken: &names)
-      let mark = field.count < object.count ? "?" : ""
-      fields.append(("var \(SwiftName.escaped(property)): \(type)\(mark)", field.name, property))
+      let property = SwiftName.uniquePropertyName(field.name, taken: &names)
+      let mark = field.presentCount < object.objectCount ? "?" : ""
+      fields.append(
+        ("var \(SwiftName.escapedIfKeyword(property)): \(type)\(mark)", field.name, property)
+      )
     }
-    if object.isCut { notes.append("// More members than 64 were sent: the rest is left out.") }
+    if object.hasMoreFields {
+      notes.append("// More members than 64 were sent: the rest is left out.")
+    }
     let deeper = indentation + "  "
     lines.append("\(indentation)struct \(name): Decodable, Sendable {")
     for (name, object) in inner {
@@ -65,23 +69,23 @@ struct ResponseStub {
     if fields.contains(where: { $0.key != $0.name }) {
       lines += ["", "\(deeper)private enum CodingKeys: String, CodingKey {"]
       for field in fields {
-        let value = field.key == field.name ? "" : " = \(SwiftName.literal(field.key))"
-        lines.append("\(deeper)  case \(SwiftName.escaped(field.name))\(value)")
+        let value = field.key == field.name ? "" : " = \(SwiftName.stringLiteral(field.key))"
+        lines.append("\(deeper)  case \(SwiftName.escapedIfKeyword(field.name))\(value)")
       }
       lines.append("\(deeper)}")
     }
     lines.append("\(indentation)}")
   }
 
-  /// Returns the Swift type for a form, and appends the structs that it needs to `inner`; returns
-  /// `nil` for a form without a type, and after 100 structs.
+  /// Returns the Swift type for a JSON type, and appends the structs that it needs to `inner`; returns
+  /// `nil` for a JSON type without a Swift type, and after 100 structs.
   private mutating func swiftType(
-    _ form: ResponseForm,
+    _ jsonType: InferredJSONType,
     _ name: String,
     _ taken: inout Set<String>,
-    _ inner: inout [(String, ResponseForm.ObjectForm)]
+    _ inner: inout [(String, InferredJSONType.ObjectType)]
   ) -> String? {
-    switch form {
+    switch jsonType {
     case .noValue, .mixed, .tooDeep: return nil
     case .bool: return "Bool"
     case .integer: return "Int"
@@ -92,7 +96,7 @@ struct ResponseStub {
       return swiftType(element, name, &taken, &inner).map { "[\($0)\(mark)]" }
     case .object(let object):
       guard writtenStructCount + inner.count < Self.structLimit else { return nil }
-      let type = SwiftName.type(name, taken: &taken)
+      let type = SwiftName.uniqueTypeName(name, taken: &taken)
       inner.append((type, object))
       return type
     }
@@ -101,9 +105,9 @@ struct ResponseStub {
   /// Returns the comment that says why a member has no property in the Swift source.
   ///
   /// The comment takes the place of the property; it is for a member whose values have no Swift type.
-  private static func missingPropertyComment(_ field: ResponseForm.ObjectForm.Field) -> String {
-    let name = SwiftName.literal(String(field.name.prefix(40)))
-    return switch field.form {
+  private static func missingPropertyComment(_ field: InferredJSONType.ObjectType.Field) -> String {
+    let name = SwiftName.stringLiteral(String(field.name.prefix(40)))
+    return switch field.jsonType {
     case .noValue: "// \(name) was always null."
     case .array(.noValue, _): "// \(name) was always empty."
     case .mixed, .array(.mixed, _): "// \(name) has several types: decode it by hand."

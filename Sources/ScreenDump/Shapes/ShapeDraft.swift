@@ -7,14 +7,14 @@ struct ShapeDraft {
   private static let payloadNames: Set<String> = [
     "value", "payload", "data", "props", "properties", "attributes", "content", "body", "model",
   ]
-  private static let listNames: Set<String> = [
+  private static let contentListNames: Set<String> = [
     "contents", "content", "items", "cards", "sections", "curations", "messages", "blocks",
     "modules", "widgets", "components", "rows", "shelves", "feed", "body", "edges", "panels",
     "views", "children",
   ]
 
   /// The place that may hold the contents.
-  let candidate: ListCandidate
+  let candidate: ContentListCandidate
   /// The fields with the kind, id, title and position of the contents.
   let chosenFields: ChosenShapeFields
   /// How well the shape fits; greater is better, and it may be negative.
@@ -39,37 +39,37 @@ struct ShapeDraft {
   ///   - candidate: The place.
   ///   - roots: The root values of the documents.
   ///   - share: The share of the documents' bytes that the place holds, from 0 to 1.
-  init?(_ candidate: ListCandidate, in roots: [JSONValue], share: Double) {
+  init?(_ candidate: ContentListCandidate, in roots: [JSONValue], share: Double) {
     self.candidate = candidate
     let found = roots.map { candidate.samples(in: $0, upTo: Self.sampleLimit) }
     isMissingInSomeDocument = found.contains { $0 == nil }
     let samples = found.compactMap { $0 }.flatMap { $0 }
     guard !samples.isEmpty else { return nil }
     let survey = FieldSurvey(samples.map(\.value))
-    let isNamed = candidate.eachContent == .member || candidate.eachContent == .onlyMember
-    let named = ChosenShapeFields(survey, hasKind: false, hasID: candidate.eachContent == .member)
-    memberNamesAreIDs = candidate.eachContent == .member && named.kind != nil
+    let isNamed = candidate.contentUnit == .member || candidate.contentUnit == .onlyMember
+    let named = ChosenShapeFields(survey, hasKind: false, hasID: candidate.contentUnit == .member)
+    memberNamesAreIDs = candidate.contentUnit == .member && named.kind != nil
     chosenFields =
       isNamed && !memberNamesAreIDs ? ChosenShapeFields(survey, hasKind: true, hasID: false) : named
     payloadTokens = Self.findPayloadTokens(samples.map(\.value), chosenFields)
     let isNamedByNothing =
       chosenFields.kind == nil && chosenFields.id == nil && chosenFields.title == nil
-    guard candidate.eachContent != .singleContent || !isNamedByNothing else { return nil }
+    guard candidate.contentUnit != .valueAtPlace || !isNamedByNothing else { return nil }
     let lists = samples.map { sample in
       sample.value.members.filter { $0.value.kind == .array }.count
     }
     contentsOnlyWrapLists =
-      candidate.eachContent == .element && chosenFields.kind == nil
+      candidate.contentUnit == .element && chosenFields.kind == nil
       && zip(samples, lists).allSatisfy { sample, count in
         count == 1 && sample.value.members.allSatisfy { $0.value.kind != .object }
       }
     score = draftScore(with: samples, share: share)
   }
 
-  private func draftScore(with samples: [ListCandidate.Sample], share: Double) -> Double {
+  private func draftScore(with samples: [ContentListCandidate.Sample], share: Double) -> Double {
     var score = 3 * share
     score += 3 * (chosenFields.kind?.score ?? 0)
-    if let kind = chosenFields.kind, kind.valueCount > 1 { score += 1 }
+    if let kind = chosenFields.kind, kind.distinctValueCount > 1 { score += 1 }
     score += 2 * (memberNamesAreIDs ? 0.8 : chosenFields.id?.score ?? 0)
     score += chosenFields.title?.score ?? 0
     if chosenFields.position != nil { score += 0.5 }
@@ -80,13 +80,15 @@ struct ShapeDraft {
       logarithm += 1
     }
     score += 0.3 * min(logarithm, 5)
-    if let name = candidate.tokens.last, Self.listNames.contains(name.lowercased()) { score += 0.7 }
-    score -= 0.25 * Double(candidate.tokens.count) + 1.5 * Double(candidate.starCount)
-    switch candidate.eachContent {
+    if let name = candidate.tokens.last, Self.contentListNames.contains(name.lowercased()) {
+      score += 0.7
+    }
+    score -= 0.25 * Double(candidate.tokens.count) + 1.5 * Double(candidate.wildcardCount)
+    switch candidate.contentUnit {
     case .element: break
     case .onlyMember: score += 2.5
     case .member: score += memberNamesAreIDs ? -0.5 : -1
-    case .singleContent: score -= 2
+    case .valueAtPlace: score -= 2
     }
     return score
   }
@@ -134,11 +136,11 @@ struct ShapeDraft {
       list.append(JSONTree.Member(key: key, value: .string(value)))
     }
     if isMissingInSomeDocument { list.append(JSONTree.Member(key: "optional", value: .bool(true))) }
-    if candidate.eachContent != .element { addListMember("each", candidate.eachContent.rawValue) }
+    if candidate.contentUnit != .element { addListMember("each", candidate.contentUnit.rawValue) }
     if memberNamesAreIDs { addListMember("memberIs", "id") }
     for (name, tokens) in partPointers {
       addListMember(name, JSONPointer(tokens: tokens).description)
-      if name == "kind", chosenFields.kind.map({ $0.share < 1 }) == true {
+      if name == "kind", chosenFields.kind.map({ $0.shareOfContents < 1 }) == true {
         addListMember("defaultKind", defaultKind)
       }
     }
@@ -153,11 +155,11 @@ struct ShapeDraft {
   }
 
   /// The parts of a content for people to read, each with its pointer: `kind /type`.
-  var contentPartTexts: [String] {
+  var contentPartDescriptions: [String] {
     var words = partPointers.map { "\($0) \(JSONPointer(tokens: $1))" }
-    switch candidate.eachContent {
+    switch candidate.contentUnit {
     case .element: break
-    case .singleContent: words.insert("the whole value", at: 0)
+    case .valueAtPlace: words.insert("the whole value", at: 0)
     case .member:
       words.insert("\(memberNamesAreIDs ? "id" : "kind") is the name of the member", at: 0)
     case .onlyMember: words.insert("kind is the name of the only member", at: 0)
@@ -176,7 +178,7 @@ struct ShapeDraft {
   }
 
   private var contentsHaveNoKind: Bool {
-    let isNamedByKind = candidate.eachContent == .member || candidate.eachContent == .onlyMember
+    let isNamedByKind = candidate.contentUnit == .member || candidate.contentUnit == .onlyMember
     return chosenFields.kind == nil && !(isNamedByKind && !memberNamesAreIDs)
   }
 

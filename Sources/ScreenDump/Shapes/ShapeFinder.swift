@@ -6,7 +6,7 @@ struct ShapeFinder {
   private static let surveyedPlaceLimit = 40
   private static let proposalLimit = 5
   private static let screenTitleNames = ["title", "pageTitle", "screenTitle"]
-  private static let headNames = ["head", "header", "meta", "metadata", "page"]
+  private static let headMemberNames = ["head", "header", "meta", "metadata", "page"]
 
   private let documents: [JSONDocument]
   private var documentRoots: [JSONValue] { documents.map(\.root) }
@@ -23,15 +23,15 @@ struct ShapeFinder {
   /// - Complexity: O(n) in the bytes of the documents for each shape that is tried. At most 20,000
   ///   values of each document are searched, and at most 40 places are surveyed.
   func proposals() -> [ShapeProposal] {
-    var byteCountByCandidate: [ListCandidate: Int] = [:]
+    var byteCountByCandidate: [ContentListCandidate: Int] = [:]
     for root in documentRoots {
-      byteCountByCandidate.merge(ListSearch(root).byteCountByCandidate, uniquingKeysWith: +)
+      byteCountByCandidate.merge(ContentListSearch(root).byteCountByCandidate, uniquingKeysWith: +)
     }
     let total = Double(max(documentRoots.reduce(0) { $0 + $1.bytes.count }, 1))
     let ranked = byteCountByCandidate.sorted { left, right in
       let places = (left.key.pointer.description, right.key.pointer.description)
-      return (Self.surveyPriority(left), places.1, right.key.eachContent.rawValue)
-        > (Self.surveyPriority(right), places.0, left.key.eachContent.rawValue)
+      return (Self.surveyPriority(left), places.1, right.key.contentUnit.rawValue)
+        > (Self.surveyPriority(right), places.0, left.key.contentUnit.rawValue)
     }
     var drafts = ranked.prefix(Self.surveyedPlaceLimit).compactMap { candidate, bytes in
       ShapeDraft(candidate, in: documentRoots, share: min(Double(bytes) / total, 1))
@@ -51,8 +51,8 @@ struct ShapeFinder {
   ///
   /// The priority is the number of bytes at the place, divided by 1 + the number of tokens + 3 × the
   /// number of tokens that are `*`. So it is higher for more bytes and for a place nearer the root.
-  private static func surveyPriority(_ entry: (key: ListCandidate, value: Int)) -> Int {
-    entry.value / (1 + entry.key.tokens.count + 3 * entry.key.starCount)
+  private static func surveyPriority(_ entry: (key: ContentListCandidate, value: Int)) -> Int {
+    entry.value / (1 + entry.key.tokens.count + 3 * entry.key.wildcardCount)
   }
 
   /// Changes the scores of places that contain each other, so that only one of them ranks high.
@@ -62,24 +62,24 @@ struct ShapeFinder {
   /// loses points if the documents have a large list.
   private func adjustNestedScores(
     _ drafts: inout [ShapeDraft],
-    _ byteCountByCandidate: [ListCandidate: Int],
+    _ byteCountByCandidate: [ContentListCandidate: Int],
     _ total: Double
   ) {
     let outer = drafts
     let hasLargeList = outer.contains { draft in
-      draft.candidate.eachContent != .singleContent && draft.score > 2
+      draft.candidate.contentUnit != .valueAtPlace && draft.score > 2
         && Double(byteCountByCandidate[draft.candidate] ?? 0) >= 0.3 * total
     }
     for index in drafts.indices {
       let candidate = drafts[index].candidate
-      if candidate.eachContent == .singleContent {
+      if candidate.contentUnit == .valueAtPlace {
         if hasLargeList { drafts[index].addToScore(-4) }
         continue
       }
       guard let star = candidate.tokens.lastIndex(of: "*") else { continue }
       let parent = outer.first {
         $0.candidate.tokens == Array(candidate.tokens[..<star])
-          && $0.candidate.eachContent == .element
+          && $0.candidate.contentUnit == .element
       }
       guard let parent else { continue }
       let isInWrapper = parent.contentsOnlyWrapLists && drafts[index].chosenFields.kind != nil
@@ -98,9 +98,9 @@ struct ShapeFinder {
       read.append(contents)
     }
     let proposal = ShapeProposal(
-      file: file,
+      shapeFile: file,
       list: draft.candidate.pointer.description,
-      parts: draft.contentPartTexts,
+      parts: draft.contentPartDescriptions,
       documents: read
     )
     return proposal.contentCount > 0 ? proposal : nil
@@ -112,14 +112,14 @@ struct ShapeFinder {
   /// The title is a text named `title`, `pageTitle` or `screenTitle`, in an object that contains
   /// the list, or in that object's member `head`, `header`, `meta`, `metadata` or `page`. Of
   /// several titles, the outermost is chosen.
-  private func titleTokens(above candidate: ListCandidate) -> [String]? {
-    guard candidate.eachContent != .singleContent else { return nil }
+  private func titleTokens(above candidate: ContentListCandidate) -> [String]? {
+    guard candidate.contentUnit != .valueAtPlace else { return nil }
     var value: JSONValue? = documentRoots.first
     var place: [String] = []
     for token in candidate.tokens + [""] {
       guard let object = value, object.kind == .object else { return nil }
       for name in Self.screenTitleNames where object[name]?.string != nil { return place + [name] }
-      for head in Self.headNames {
+      for head in Self.headMemberNames {
         for name in Self.screenTitleNames where object[head]?[name]?.string != nil {
           return place + [head, name]
         }

@@ -4,11 +4,11 @@ import StrictJSON
 /// A shape that fits a team's documents, with the contents that it finds in them.
 struct ShapeProposal {
   /// The shape file.
-  let file: JSONTree
+  let shapeFile: JSONTree
   /// The pointer to the contents, as a text; empty for the whole document.
   let listPointer: String
   /// The parts of a content that the shape names, each with its pointer: `kind /type`.
-  let contentPartTexts: [String]
+  let contentPartDescriptions: [String]
   /// The documents, read with the shape.
   let documents: [ContentDocument]
 
@@ -21,10 +21,10 @@ struct ShapeProposal {
   /// The number of contents with an id that the server sent.
   let serverIDCount: Int
 
-  init(file: JSONTree, list: String, parts: [String], documents: [ContentDocument]) {
-    self.file = file
+  init(shapeFile: JSONTree, list: String, parts: [String], documents: [ContentDocument]) {
+    self.shapeFile = shapeFile
     listPointer = list
-    contentPartTexts = parts
+    contentPartDescriptions = parts
     self.documents = documents
     kinds = Set(documents.flatMap { $0.contents.map(\.kind) }).sorted()
     serverIDCount = documents.reduce(0) { count, document in

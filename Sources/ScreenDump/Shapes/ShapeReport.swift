@@ -43,13 +43,13 @@ extension ShapeReport {
       text += Self.text(proposal, number: index + 1, style)
     }
     text += "\n" + style.painted("The first one's shape file, for --shape:", .bold) + "\n\n"
-    text += best.file.text(style: .pretty, sortedKeys: false) + "\n\n"
+    text += best.shapeFile.text(style: .pretty, sortedKeys: false) + "\n\n"
     text += style.painted("Its responses, content keys and routes:", .bold) + "\n\n"
     return text + stubs
   }
 
   private static func text(_ proposal: ShapeProposal, number: Int, _ style: TextStyle) -> String {
-    let list = proposal.listPointer.isEmpty ? "the document" : proposal.listPointer.neutralized
+    let list = proposal.listPointer.isEmpty ? "the document" : proposal.listPointer.terminalSafe
     let contents = proposal.contentCount == 1 ? "content" : "contents"
     let kinds = proposal.kinds.count == 1 ? "kind" : "kinds"
     let ids = proposal.serverIDCount == 1 ? "id" : "ids"
@@ -59,7 +59,7 @@ extension ShapeReport {
     var text = "\(number)  \(style.painted(list.truncated(toColumns: width - 3), .bold))\n"
     text += "   \(counts)\n"
     var line = ""
-    for word in proposal.contentPartTexts.map(\.neutralized) {
+    for word in proposal.contentPartDescriptions.map(\.terminalSafe) {
       let next = line.isEmpty ? word : line + " · " + word
       if next.columns > width - 3, !line.isEmpty {
         text += style.painted("   \(line)", .dim) + "\n"
@@ -84,7 +84,7 @@ extension ShapeReport {
             "contents": .integer(proposal.contentCount),
             "kinds": .array(proposal.kinds.map { .string($0.rawValue) }),
             "ids": .integer(proposal.serverIDCount),
-            "shape": proposal.file,
+            "shape": proposal.shapeFile,
           ])
         }
       ),

@@ -7,25 +7,25 @@ struct ShapeStubs {
   private static let kindLimit = 50
   private static let sampleLimit = 200
 
-  /// The names and the response form of one kind.
+  /// The names and the response type of one kind.
   private struct StubPlan {
     let kind: ContentKind
-    let name: String
-    let form: ResponseForm
+    let swiftName: String
+    let responseJSONType: InferredJSONType
 
-    var type: String { name.prefix(1).uppercased() + name.dropFirst() }
-    var property: String { SwiftName.escaped(name) }
+    var typeNamePrefix: String { swiftName.prefix(1).uppercased() + swiftName.dropFirst() }
+    var propertyName: String { SwiftName.escapedIfKeyword(swiftName) }
 
     /// The response's field that is the headline of the view data; `nil` if there is none.
     ///
     /// The field is a text with the name of a headline; of several, the one with the most specific
     /// name. `isOptional` is `true` if a response lacks the field, or has `null` for it.
-    var title: (name: String, isOptional: Bool)? {
-      guard case .object(let object) = form else { return nil }
+    var headlineField: (name: String, isOptional: Bool)? {
+      guard case .object(let object) = responseJSONType else { return nil }
       for name in SketchFieldRole.headlineFieldNames {
-        guard let field = object.fields.first(where: { $0.name == name }), field.form == .text
+        guard let field = object.fields.first(where: { $0.name == name }), field.jsonType == .text
         else { continue }
-        return (name, field.count < object.count)
+        return (name, field.presentCount < object.objectCount)
       }
       return nil
     }
@@ -36,12 +36,13 @@ struct ShapeStubs {
 
   /// Plans stubs for the first 50 kinds of a proposal, from at most 200 contents of each kind.
   init(_ proposal: ShapeProposal) {
-    var forms: [ContentKind: ResponseForm] = [:]
+    var responseTypes: [ContentKind: InferredJSONType] = [:]
     var counts: [ContentKind: Int] = [:]
     for content in proposal.contents where counts[content.kind, default: 0] < Self.sampleLimit {
       counts[content.kind, default: 0] += 1
-      let form = ResponseForm(content.payload)
-      forms[content.kind] = forms[content.kind].map { $0.merged(with: form) } ?? form
+      let type = InferredJSONType(content.payload)
+      responseTypes[content.kind] =
+        responseTypes[content.kind].map { $0.merged(with: type) } ?? type
     }
     var names: Set<String> = []
     proposedKindCount = proposal.kinds.count
@@ -50,8 +51,8 @@ struct ShapeStubs {
       let isReserved = ["self", "init"].contains(name)
       return StubPlan(
         kind: kind,
-        name: SwiftName.unique(isReserved ? name + "Content" : name, taken: &names),
-        form: forms[kind] ?? .noValue
+        swiftName: SwiftName.unique(isReserved ? name + "Content" : name, taken: &names),
+        responseJSONType: responseTypes[kind] ?? .noValue
       )
     }
   }
@@ -60,8 +61,8 @@ struct ShapeStubs {
   var text: String {
     var lines = ["import ScreenDocument", "import TopScreen", "import UIStateLayer"]
     for stub in stubPlans {
-      lines += ["", "// \(SwiftName.literal(String(stub.kind.rawValue.prefix(60))))", ""]
-      lines += ResponseStub("\(stub.type)Response", stub.form).lines
+      lines += ["", "// \(SwiftName.stringLiteral(String(stub.kind.rawValue.prefix(60))))", ""]
+      lines += ResponseStub("\(stub.typeNamePrefix)Response", stub.responseJSONType).lines
       lines += [""] + viewDataLines(stub) + [""] + contentKeyLines(stub)
     }
     if proposedKindCount > stubPlans.count {
@@ -70,15 +71,16 @@ struct ShapeStubs {
     lines += ["", "@MainActor", "final class HomeState {"]
     for stub in stubPlans {
       lines += [
-        "  let \(stub.property) = UIStateSlots(", "    default: \(stub.type)ViewData()", "  )",
+        "  let \(stub.propertyName) = UIStateSlots(",
+        "    default: \(stub.typeNamePrefix)ViewData()", "  )",
       ]
     }
     lines += ["}", "", "@MainActor", "func homeRoutes() -> ContentRoutes<HomeState> {"]
     lines += ["  ContentRoutes<HomeState> {"]
     for stub in stubPlans {
       lines += [
-        "    ContentRoute(.\(stub.property), slots: \\.\(stub.property)) {",
-        "      \(stub.type)ViewData($0)",
+        "    ContentRoute(.\(stub.propertyName), slots: \\.\(stub.propertyName)) {",
+        "      \(stub.typeNamePrefix)ViewData($0)",
         "    }",
       ]
     }
@@ -86,24 +88,25 @@ struct ShapeStubs {
   }
 
   private func viewDataLines(_ stub: StubPlan) -> [String] {
-    let response = "\(stub.type)Response"
-    var lines = ["struct \(stub.type)ViewData: ViewData {"]
-    guard let title = stub.title else {
+    let response = "\(stub.typeNamePrefix)Response"
+    var lines = ["struct \(stub.typeNamePrefix)ViewData: ViewData {"]
+    guard let headline = stub.headlineField else {
       return lines + [
-        "}", "", "extension \(stub.type)ViewData {", "  init(_ response: \(response)) {}", "}",
+        "}", "", "extension \(stub.typeNamePrefix)ViewData {",
+        "  init(_ response: \(response)) {}", "}",
       ]
     }
-    lines += ["  var \(title.name)\(title.isOptional ? ": String?" : " = \"\"")", "}", ""]
-    lines += ["extension \(stub.type)ViewData {", "  init(_ response: \(response)) {"]
-    return lines + ["    \(title.name) = response.\(title.name)", "  }", "}"]
+    lines += ["  var \(headline.name)\(headline.isOptional ? ": String?" : " = \"\"")", "}", ""]
+    lines += ["extension \(stub.typeNamePrefix)ViewData {", "  init(_ response: \(response)) {"]
+    return lines + ["    \(headline.name) = response.\(headline.name)", "  }", "}"]
   }
 
   private func contentKeyLines(_ stub: StubPlan) -> [String] {
     [
-      "extension ContentKey", "where", "  Response == \(stub.type)Response,",
-      "  Output == \(stub.type)ViewData", "{",
-      "  static var \(stub.property): Self {",
-      "    Self(\(SwiftName.literal(stub.kind.rawValue)))", "  }", "}",
+      "extension ContentKey", "where", "  Response == \(stub.typeNamePrefix)Response,",
+      "  Output == \(stub.typeNamePrefix)ViewData", "{",
+      "  static var \(stub.propertyName): Self {",
+      "    Self(\(SwiftName.stringLiteral(stub.kind.rawValue)))", "  }", "}",
     ]
   }
 }

@@ -42,7 +42,7 @@ enum SwiftName {
 
   /// Returns a singular name for a type that is neither taken nor the name of a type that the
   /// source file uses; adds the name to `taken`.
-  static func type(_ text: String, taken: inout Set<String>) -> String {
+  static func uniqueTypeName(_ text: String, taken: inout Set<String>) -> String {
     let name = upperCamelCase(singular(text), or: "Part", upTo: 40)
     return unique(typeNamesUsedByStubs.contains(name) ? name + "Value" : name, taken: &taken)
   }
@@ -59,14 +59,14 @@ enum SwiftName {
   }
 
   /// Returns the name as a declaration spells it: a keyword in backticks.
-  static func escaped(_ name: String) -> String {
+  static func escapedIfKeyword(_ name: String) -> String {
     keywords.contains(name) ? "`\(name)`" : name
   }
 
   /// Returns a name for a property that is not taken, without backticks; adds the name to `taken`.
   ///
   /// The name begins with a lowercase letter or `_`, so it differs from the names of types.
-  static func property(_ text: String, taken: inout Set<String>) -> String {
+  static func uniquePropertyName(_ text: String, taken: inout Set<String>) -> String {
     let isName =
       text.first.map { $0.isASCII && ($0.isLowercase || $0 == "_") } == true
       && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
@@ -76,7 +76,7 @@ enum SwiftName {
   }
 
   /// Returns a text as a Swift string literal; control and format characters are escaped.
-  static func literal(_ text: String) -> String {
+  static func stringLiteral(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

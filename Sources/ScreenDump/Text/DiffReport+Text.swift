@@ -9,14 +9,19 @@ extension DiffReport {
     var table = TextTable()
     if showsEditSteps {
       for (change, step) in zip(difference.changes, difference.steps) {
-        let one = DiffEntry.Change(change)
+        let one = ChangedContent.Change(change)
         let place = indicesText(step.indices.from, step.indices.to)
         table.append(row([one], from: change.from, to: change.to, at: place))
       }
     } else {
-      for entry in entries {
+      for content in changedContents {
         table.append(
-          row(entry.changes, from: entry.from, to: entry.to, at: indicesText(entry.from, entry.to))
+          row(
+            content.changes,
+            from: content.oldIndex,
+            to: content.newIndex,
+            at: indicesText(content.oldIndex, content.newIndex)
+          )
         )
       }
     }
@@ -35,12 +40,12 @@ extension DiffReport {
     let count = changeCount
     var parts = [count == 0 ? "no changes" : count == 1 ? "1 change" : "\(count.grouped) changes"]
     if titleChanged { parts.append("title") }
-    let containers = changedContainers.count
+    let containers = changedContainerIDs.count
     if containers > 0 {
       parts.append(containers == 1 ? "1 container" : "\(containers.grouped) containers")
     }
     parts += counts.map { "\($0.count.grouped) \($0.change.words)" }
-    let (old, new) = (old.name.neutralized, new.name.neutralized)
+    let (old, new) = (old.name.terminalSafe, new.name.terminalSafe)
     let isWide = style.width.map { "\(old) → \(new)".columns > $0 } ?? false
     let names = isWide ? "\(old)\n→ \(new)" : "\(old) → \(new)"
     let sentence = parts.joined(separator: " · ")
@@ -51,19 +56,21 @@ extension DiffReport {
 
   private func changedTitleLine(_ style: TextStyle) -> String {
     guard titleChanged else { return "" }
-    let titles = [old, new].map { $0.composition.title.map { "「\($0.neutralized)」" } ?? "no title" }
-    return Self.line("title \(titles.joined(separator: " → "))", style)
+    let titles = [old, new].map { screen in
+      screen.composition.title.map { "「\($0.terminalSafe)」" } ?? "no title"
+    }
+    return Self.screenChangeLines("title \(titles.joined(separator: " → "))", style)
   }
 
   private func changedContainersLine(_ style: TextStyle) -> String {
-    guard !changedContainers.isEmpty else { return "" }
-    let names = changedContainers.map(\.neutralized).joined(separator: ", ")
-    return Self.line("containers \(names)", style)
+    guard !changedContainerIDs.isEmpty else { return "" }
+    let names = changedContainerIDs.map(\.terminalSafe).joined(separator: ", ")
+    return Self.screenChangeLines("containers \(names)", style)
   }
 
   /// Returns a change of the whole screen, wrapped on a terminal; a word that is wider than the
   /// terminal is cut.
-  private static func line(_ text: String, _ style: TextStyle) -> String {
+  private static func screenChangeLines(_ text: String, _ style: TextStyle) -> String {
     let sign = style.painted("~", .yellow)
     guard let width = style.width, text.columns + 5 > width else { return "  \(sign)  \(text)\n" }
     let limit = max(width - 5, 1)
@@ -75,7 +82,7 @@ extension DiffReport {
   }
 
   private func row(
-    _ changes: [DiffEntry.Change],
+    _ changes: [ChangedContent.Change],
     from: Int?,
     to: Int?,
     at place: String
@@ -89,7 +96,7 @@ extension DiffReport {
     switch changes.last {
     case .gone, .new: note = item?.summary(of: output ?? nil) ?? ""
     case .changed: note = updateNote(oldIndex: from ?? 0, newIndex: to ?? 0)
-    case .flipped: note = [before, after].compactMap { $0?.side.term }.joined(separator: " → ")
+    case .rehosted: note = [before, after].compactMap { $0?.side.term }.joined(separator: " → ")
     case .moved, nil: break
     }
     return [
@@ -113,7 +120,8 @@ extension DiffReport {
     let phases = [older, newer].map(\.content.phase)
     if phases[0] != phases[1] { return "\(phases[0].term) → \(phases[1].term)" }
     let value = valueNote(old.viewDataOrPayloads[oldIndex], newIndex: newIndex)
-    let notes = [value].filter { !$0.isEmpty } + newer.sentencesOnBoxAndActions(since: older)
+    let notes =
+      [value].filter { !$0.isEmpty } + newer.sentencesOnGroupAppearanceAndActions(since: older)
     return notes.isEmpty
       ? "It differs in values that are not shown." : notes.joined(separator: " · ")
   }
@@ -134,14 +142,14 @@ extension DiffReport {
   }
 }
 
-extension DiffEntry.Change {
+extension ChangedContent.Change {
   fileprivate var paint: TextPaint {
     switch self {
     case .gone: .red
     case .new: .green
     case .moved: .cyan
     case .changed: .yellow
-    case .flipped: .magenta
+    case .rehosted: .magenta
     }
   }
 }

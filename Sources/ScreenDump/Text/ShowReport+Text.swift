@@ -13,7 +13,7 @@ extension ShowReport {
     var table = TextTable()
     var hidden = composition.hidden[...]
     for (index, (item, output)) in zip(composition.items, screen.viewDataOrPayloads).enumerated() {
-      while let next = hidden.first, let place = next.place, place <= index {
+      while let next = hidden.first, let above = next.visibleCountAbove, above <= index {
         table.append(Self.row(next))
         hidden.removeFirst()
       }
@@ -21,7 +21,7 @@ extension ShowReport {
       table.append(Self.row(item, output, place: place))
     }
     for hidden in hidden { table.append(Self.row(hidden)) }
-    for (item, output) in zip(composition.data, screen.dataAloneOutputs) {
+    for (item, output) in zip(composition.data, screen.dataAloneViewData) {
       table.append(Self.row(item, output, place: "data"))
     }
     return header(style) + table.text(indentation: 2, style, leavingOut: [3, 2, 5])
@@ -59,7 +59,7 @@ extension ShowReport {
 
   private func header(_ style: TextStyle) -> String {
     let composition = screen.composition
-    let title = composition.title?.neutralized ?? "(no title)"
+    let title = composition.title?.terminalSafe ?? "(no title)"
     var parts: [String] = []
     if composition.state != .loaded { parts.append(composition.state.rawValue) }
     let count = composition.items.count

@@ -1,6 +1,6 @@
 /// One cell of a table of text.
 package struct TextCell {
-  /// The text; the initializer replaces its control characters as in `String.neutralized`.
+  /// The text; the initializer replaces its control characters as in `String.terminalSafe`.
   package var text: String
   /// The colour or the weight of the text.
   package var paint: TextPaint
@@ -9,7 +9,7 @@ package struct TextCell {
 
   /// Creates a cell.
   package init(_ text: String, _ paint: TextPaint = .plain, isRightAligned: Bool = false) {
-    self.text = text.neutralized
+    self.text = text.terminalSafe
     self.paint = paint
     self.isRightAligned = isRightAligned
   }

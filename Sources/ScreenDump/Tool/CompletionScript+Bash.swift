@@ -2,7 +2,7 @@ extension CompletionScript {
   /// The script for bash 3.2 and later; it joins the words that bash splits at `=`.
   var bash: String {
     var text = """
-      # Completes \(tool) in bash: source <(\(tool) completions bash)
+      # Completes \(toolName) in bash: source <(\(toolName) completions bash)
       \(functionName)() {
         local IFS=$'\\n' word=${COMP_WORDS[COMP_CWORD]} last=${COMP_WORDS[COMP_CWORD-1]}
         local name=${COMP_WORDS[1]} offered= kind=
@@ -13,25 +13,25 @@ extension CompletionScript {
         fi
         COMPREPLY=()
         if [[ $COMP_CWORD -eq 1 && $word != -* ]] || [[ $COMP_CWORD -eq 2 && $name == help ]]; then
-          COMPREPLY=($(compgen -W \(Self.wordLines(commands.map(\.name) + ["help"])) -- "$word"))
+          COMPREPLY=($(compgen -W \(Self.bashQuotedLines(commands.map(\.name) + ["help"])) -- "$word"))
           return
         fi
-        [[ $name == -* ]] && name=\(Self.quoted(commands[0].name))
+        [[ $name == -* ]] && name=\(Self.shellQuoted(commands[0].name))
         case $name in
 
       """
     for entry in commands {
-      text += "    \(Self.quoted(entry.name)))\n      case $last in\n"
+      text += "    \(Self.shellQuoted(entry.name)))\n      case $last in\n"
       for (option, value) in entry.options where option.placeholder != nil {
         let spellings = CommandCompletions.spellings(of: option).joined(separator: "|")
-        text += "        \(spellings)) \(Self.kindAndOfferedAssignments(for: value)) ;;\n"
+        text += "        \(spellings)) \(Self.bashAssignments(for: value)) ;;\n"
       }
       let names = entry.options.flatMap { CommandCompletions.spellings(of: $0.option) }
-      let operands = Self.kindAndOfferedAssignments(for: entry.operands.value)
+      let operands = Self.bashAssignments(for: entry.operands.value)
       text += """
                 *)
                   if [[ $word == -* ]]; then
-                    kind=words offered=\(Self.wordLines(names))
+                    kind=words offered=\(Self.bashQuotedLines(names))
                   else
                     \(operands)
                   fi ;;
@@ -48,15 +48,15 @@ extension CompletionScript {
           folders) compopt -o filenames 2>/dev/null; COMPREPLY=($(compgen -d -- "$word")) ;;
         esac
       }
-      complete -F \(functionName) \(tool)
+      complete -F \(functionName) \(toolName)
 
       """
   }
 
-  private static func kindAndOfferedAssignments(for value: CompletionValue) -> String {
+  private static func bashAssignments(for value: CompletionValue) -> String {
     switch value {
     case .nothing: "kind="
-    case .words(let words): "kind=words offered=\(wordLines(words))"
+    case .words(let words): "kind=words offered=\(bashQuotedLines(words))"
     case .files: "kind=files"
     case .folders: "kind=folders"
     }
@@ -64,8 +64,10 @@ extension CompletionScript {
 
   /// Returns words as a quoted text of bash, one on each line, escaped because `compgen` expands
   /// them.
-  private static func wordLines(_ words: [String]) -> String {
-    let words = escaped(words).map { $0.replacing("\\", with: "\\\\").replacing("'", with: "\\'") }
+  private static func bashQuotedLines(_ words: [String]) -> String {
+    let words = shellEscaped(words).map {
+      $0.replacing("\\", with: "\\\\").replacing("'", with: "\\'")
+    }
     return "$'\(words.joined(separator: "\\n"))'"
   }
 }

@@ -3,14 +3,14 @@ extension CompletionScript {
   var fish: String {
     let names = (commands.map(\.name) + ["help"]).joined(separator: " ")
     let isFirst = "not __fish_seen_subcommand_from \(names)"
-    var text = "# Completes \(tool) in fish: \(tool) completions fish | source\n"
-    text += "complete -c \(tool) -f\n"
+    var text = "# Completes \(toolName) in fish: \(toolName) completions fish | source\n"
+    text += "complete -c \(toolName) -f\n"
     for entry in commands {
-      text += Self.completeCommand(tool, isFirst, offering: "-a \(entry.name)", entry.abstract)
+      text += Self.fishCompleteLine(toolName, isFirst, offering: "-a \(entry.name)", entry.abstract)
     }
-    text += Self.completeCommand(tool, isFirst, offering: "-a help", "Show help.")
-    text += Self.completeCommand(
-      tool,
+    text += Self.fishCompleteLine(toolName, isFirst, offering: "-a help", "Show help.")
+    text += Self.fishCompleteLine(
+      toolName,
       "__fish_seen_subcommand_from help",
       offering: "-a \(Self.fishQuoted(commands.map(\.name).joined(separator: " ")))",
       "Command"
@@ -24,30 +24,35 @@ extension CompletionScript {
         case _ where option.placeholder == nil: break
         case .nothing: what += " -x"
         case .words(let words):
-          what += " -x -a \(Self.fishQuoted(Self.escaped(words).joined(separator: " ")))"
+          what += " -x -a \(Self.fishQuoted(Self.shellEscaped(words).joined(separator: " ")))"
         case .files: what += " -r -F"
         case .folders: what += " -x -a '(__fish_complete_directories)'"
         }
-        text += Self.completeCommand(tool, isSeen, offering: what, option.help)
+        text += Self.fishCompleteLine(toolName, isSeen, offering: what, option.help)
       }
       switch entry.operands.value {
-      case .files: text += "complete -c \(tool) -n \(Self.fishQuoted(isSeen)) -F\n"
+      case .files: text += "complete -c \(toolName) -n \(Self.fishQuoted(isSeen)) -F\n"
       case .words(let words):
-        let list = Self.fishQuoted(Self.escaped(words).joined(separator: " "))
-        text += Self.completeCommand(tool, isSeen, offering: "-a \(list)", entry.operands.usage)
+        let list = Self.fishQuoted(Self.shellEscaped(words).joined(separator: " "))
+        text += Self.fishCompleteLine(
+          toolName,
+          isSeen,
+          offering: "-a \(list)",
+          entry.operands.usage
+        )
       case .nothing, .folders: break
       }
     }
     return text
   }
 
-  private static func completeCommand(
-    _ tool: String,
+  private static func fishCompleteLine(
+    _ toolName: String,
     _ condition: String,
     offering what: String,
     _ help: String
   ) -> String {
-    "complete -c \(tool) -n \(fishQuoted(condition)) \(what) -d \(fishQuoted(help))\n"
+    "complete -c \(toolName) -n \(fishQuoted(condition)) \(what) -d \(fishQuoted(help))\n"
   }
 
   /// Returns a text in quotes, as one word of fish.

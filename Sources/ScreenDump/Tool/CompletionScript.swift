@@ -1,7 +1,7 @@
 /// A script that completes a tool's commands in a shell.
 struct CompletionScript {
   /// The tool's name, as it is typed.
-  let tool: String
+  let toolName: String
   /// The commands, the default first.
   let commands: [CommandCompletions]
 
@@ -16,11 +16,11 @@ struct CompletionScript {
 
   /// The name of the script's shell function: ASCII letters, digits and `_`.
   var functionName: String {
-    "_" + tool.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? String($0) : "_" }.joined()
+    "_" + toolName.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? String($0) : "_" }.joined()
   }
 
   /// Returns words with a backslash before each character that a shell would expand or split at.
-  static func escaped(_ words: [String]) -> [String] {
+  static func shellEscaped(_ words: [String]) -> [String] {
     words.map { word in
       word.reduce(into: "") { escaped, character in
         let isPlain = character.isLetter || character.isNumber || "_-./".contains(character)
@@ -30,7 +30,7 @@ struct CompletionScript {
   }
 
   /// Returns a text in quotes, as one word of a POSIX shell.
-  static func quoted(_ text: String) -> String {
+  static func shellQuoted(_ text: String) -> String {
     "'" + text.replacing("'", with: "'\\''") + "'"
   }
 }

@@ -4,12 +4,12 @@ import StrictJSON
 /// The command `completions`, which prints a script for completing a tool's commands in a shell.
 @MainActor
 struct CompletionsCommand: DumpCommand {
-  private let tool: String
+  private let toolName: String
   private let commands: [any DumpCommand]
   private let screens: ToolScreens
 
-  init(tool: String, commands: [any DumpCommand], screens: ToolScreens) {
-    self.tool = tool
+  init(toolName: String, commands: [any DumpCommand], screens: ToolScreens) {
+    self.toolName = toolName
     self.commands = commands
     self.screens = screens
   }
@@ -22,13 +22,13 @@ struct CompletionsCommand: DumpCommand {
     options, and those of their values that are known: formats, bundled screens,
     files.
 
-      bash  source <(\(tool) completions bash)  in ~/.bashrc
-      zsh   source <(\(tool) completions zsh)   in ~/.zshrc, after compinit
-      fish  \(tool) completions fish | source   in ~/.config/fish/config.fish
+      bash  source <(\(toolName) completions bash)  in ~/.bashrc
+      zsh   source <(\(toolName) completions zsh)   in ~/.zshrc, after compinit
+      fish  \(toolName) completions fish | source   in ~/.config/fish/config.fish
     """
   }
   var examples: [String] {
-    ["completions zsh", "completions fish -o ~/.config/fish/completions/\(tool).fish"]
+    ["completions zsh", "completions fish -o ~/.config/fish/completions/\(toolName).fish"]
   }
   var operands: OperandRule { OperandRule(usage: "SHELL", count: 1...1) }
   var options: [DumpOption] { [] }
@@ -41,11 +41,11 @@ struct CompletionsCommand: DumpCommand {
       let suggestion = word.nearest(in: shells).map { "did you mean '\($0)'?" }
       throw DumpFailure(
         "unknown shell '\(word)'; "
-          + (suggestion ?? "the shells are \(shells.listed(by: "and"))")
+          + (suggestion ?? "the shells are \(shells.quotedList(by: "and"))")
       )
     }
     let script = CompletionScript(
-      tool: tool,
+      toolName: toolName,
       commands: (commands + [self]).map { CommandCompletions($0, screens: screens) }
     )
     return DumpResult(CompletionsReport(script: script.text(for: shell)))

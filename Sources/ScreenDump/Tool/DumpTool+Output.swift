@@ -18,7 +18,7 @@ extension DumpTool {
     let files = command.operands.files(among: arguments.operands)
     guard files.contains(where: path.namesSameFile) else { return }
     throw DumpFailure(
-      "the output '\(PrintableURL.withoutSecrets(path))' is also an input; write to another file"
+      "the output '\(URLRedaction.withoutSecrets(path))' is also an input; write to another file"
     )
   }
 }

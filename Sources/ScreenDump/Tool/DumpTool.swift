@@ -43,7 +43,7 @@ public struct DumpTool {
   /// The commands, with the additional command `completions` at the end.
   let allCommands: [any DumpCommand]
   private let fetcher: any ResourceFetching
-  private let absent: AbsentFeatures
+  private let absentFeatures: AbsentFeatures
 
   /// Creates a tool.
   ///
@@ -71,10 +71,10 @@ public struct DumpTool {
     self.version = version
     self.screens = screens
     self.commands = commands
-    let completions = CompletionsCommand(tool: name, commands: commands, screens: screens)
+    let completions = CompletionsCommand(toolName: name, commands: commands, screens: screens)
     allCommands = commands + [completions]
     self.fetcher = fetcher
-    self.absent = absent
+    absentFeatures = absent
   }
 
   /// Runs the tool with the process's arguments and console, and exits with its status.
@@ -143,7 +143,7 @@ public struct DumpTool {
     let arguments = try DumpArguments(
       parsing: written,
       options: Self.options(of: command),
-      absent: absent
+      absent: absentFeatures
     )
     try checkOperands(arguments.operands, of: command, isNamed: isNamed)
     let format = arguments.value(of: .format).flatMap(DumpFormat.init) ?? command.formats[0]
@@ -165,7 +165,7 @@ public struct DumpTool {
     for failure in result.failures { report(failure, in: console) }
     guard var report = result.report else { return result.status }
     let unwritten = write(result.files)
-    if let unwritten { report.removeFiles(unwritten.paths) }
+    if let unwritten { report.omitUnwrittenFiles(unwritten.paths) }
 
     let text =
       switch format {
@@ -184,7 +184,7 @@ public struct DumpTool {
     if !format.canContainDiagnostics || !report.jsonHoldsDiagnostics {
       for diagnostic in report.diagnostics {
         let line = "\(diagnostic.diagnostic.severity.rawValue): \(diagnostic.text)"
-        console.writeError(line.neutralized + "\n")
+        console.writeError(line.terminalSafe + "\n")
       }
     }
     if let unwritten { throw unwritten.failure }
@@ -207,7 +207,7 @@ public struct DumpTool {
     of command: any DumpCommand,
     isNamed: Bool
   ) throws(DumpFailure) {
-    if !isNamed, let operand = operands.first.map(PrintableURL.withoutSecrets) {
+    if !isNamed, let operand = operands.first.map(URLRedaction.withoutSecrets) {
       if allCommands.contains(where: { $0.name == operand }) {
         throw DumpFailure(
           "the command '\(operand)' must come before the options; write '\(name) \(operand)' first"
@@ -220,7 +220,7 @@ public struct DumpTool {
     guard !command.operands.count.contains(operands.count) else { return }
     let usage = usage(of: command)
     if operands.count > command.operands.count.upperBound {
-      let operand = PrintableURL.withoutSecrets(operands[command.operands.count.upperBound])
+      let operand = URLRedaction.withoutSecrets(operands[command.operands.count.upperBound])
       throw DumpFailure("'\(operand)' is one argument too many; write '\(usage)'")
     }
     throw DumpFailure("the command '\(command.name)' needs more arguments; write '\(usage)'")
@@ -229,8 +229,8 @@ public struct DumpTool {
   /// Returns the command with a name; throws a failure with a suggestion if there is none.
   private func command(named word: String) throws(DumpFailure) -> any DumpCommand {
     if let command = allCommands.first(where: { $0.name == word }) { return command }
-    let name = PrintableURL.withoutSecrets(word)
-    if let failure = absent.failure(forCommand: name) { throw failure }
+    let name = URLRedaction.withoutSecrets(word)
+    if let failure = absentFeatures.failure(forCommand: name) { throw failure }
     if name == "-" || name.contains(where: { $0 == "." || $0 == "/" }) {
       let usage = "\(self.name) \(commands[0].name) \(name)"
       throw DumpFailure("'\(name)' is not a command; write '\(usage)'")
@@ -238,7 +238,7 @@ public struct DumpTool {
     if let nearest = name.nearest(in: allCommands.map(\.name)) {
       throw DumpFailure("unknown command '\(name)'; did you mean '\(nearest)'?")
     }
-    let names = allCommands.map(\.name).listed(by: "and")
+    let names = allCommands.map(\.name).quotedList(by: "and")
     throw DumpFailure("unknown command '\(name)'; the commands are \(names)")
   }
 
@@ -249,8 +249,8 @@ public struct DumpTool {
       case "always"?: true
       case "never"?: false
       default:
-        isTerminal && (console.variable("NO_COLOR") ?? "").isEmpty
-          && console.variable("TERM") != "dumb"
+        isTerminal && (console.environmentVariable("NO_COLOR") ?? "").isEmpty
+          && console.environmentVariable("TERM") != "dumb"
       }
     return TextStyle(isColored: isColored, width: isTerminal ? console.width : nil)
   }
@@ -287,14 +287,14 @@ public struct DumpTool {
     do throws(SystemFailure) {
       try FileWriter.write(text, to: path)
     } catch {
-      let name = PrintableURL.withoutSecrets(path)
-      throw DumpFailure("cannot write '\(name)': \(error.advice(isReading: false))")
+      let name = URLRedaction.withoutSecrets(path)
+      throw DumpFailure("cannot write '\(name)': \(error.problemAndRemedy(isReading: false))")
     }
   }
 
   /// Writes a failure to standard error, after the tool's name and with a full stop at its end.
   private func report(_ failure: DumpFailure, in console: any DumpConsole) {
     let end = failure.sentence.last.map { ".?!".contains($0) } == true ? "" : "."
-    console.writeError("\(name): \(failure.sentence)\(end)".neutralized + "\n")
+    console.writeError("\(name): \(failure.sentence)\(end)".terminalSafe + "\n")
   }
 }

@@ -29,7 +29,7 @@ final class HTTPDelegate: NSObject, URLSessionDataDelegate, Sendable {
     #if !canImport(FoundationNetworking)
     completionHandler(nil)
     #endif
-    if exchange(of: task)?.ends(onReceiving: HTTPHead(response)) == true { task.cancel() }
+    if exchange(of: task)?.receive(HTTPHead(response)) == true { task.cancel() }
   }
 
   func urlSession(
@@ -42,13 +42,13 @@ final class HTTPDelegate: NSObject, URLSessionDataDelegate, Sendable {
       completionHandler(.cancel)
       return
     }
-    let isOver = exchange.ends(onReceiving: HTTPHead(response))
+    let isOver = exchange.receive(HTTPHead(response))
     completionHandler(isOver ? .cancel : .allow)
     if isOver { dataTask.cancel() }
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    if exchange(of: dataTask)?.ends(onReceiving: data) == true { dataTask.cancel() }
+    if exchange(of: dataTask)?.receive(data) == true { dataTask.cancel() }
   }
 
   func urlSession(
@@ -59,7 +59,7 @@ final class HTTPDelegate: NSObject, URLSessionDataDelegate, Sendable {
     let exchange = exchangeByTaskID.withLock { $0.removeValue(forKey: task.taskIdentifier) }
     // On Linux a redirect without a target is reported only here.
     if error == nil, let response = task.response as? HTTPURLResponse {
-      _ = exchange?.ends(onReceiving: HTTPHead(response))
+      _ = exchange?.receive(HTTPHead(response))
     }
     exchange?.complete(error.map(LoadError.Reason.init))
   }
@@ -86,9 +86,9 @@ extension LoadError.Reason {
       case .secureConnectionFailed, .serverCertificateUntrusted, .serverCertificateHasBadDate,
         .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid,
         .appTransportSecurityRequiresSecureConnection:
-        .connection(.insecure)
-      case .badServerResponse, .cannotParseResponse: .connection(.invalidAnswer)
-      case .cannotDecodeContentData, .cannotDecodeRawData: .connection(.damagedEncoding)
+        .connection(.untrustedCertificate)
+      case .badServerResponse, .cannotParseResponse: .connection(.notHTTP)
+      case .cannotDecodeContentData, .cannotDecodeRawData: .connection(.damagedCompression)
       default: .connection(Self.failure(describedBy: error.localizedDescription) ?? .other)
       }
   }
@@ -98,12 +98,14 @@ extension LoadError.Reason {
   /// On Linux, Foundation uses libcurl, which reports some failures only as text.
   private static func failure(describedBy text: String) -> ConnectionFailure? {
     let phrases: [(String, ConnectionFailure)] = [
-      ("Invalid Content-Length", .invalidLength), ("content unencoding", .damagedEncoding),
-      ("content encoding", .damagedEncoding), ("Failed writing header", .invalidHeader),
+      ("Invalid Content-Length", .invalidContentLength),
+      ("content unencoding", .damagedCompression),
+      ("content encoding", .damagedCompression), ("Failed writing header", .invalidHeader),
       ("Header without colon", .invalidHeader), ("Nul byte in header", .invalidHeader),
       ("Out of memory", .invalidHeader), ("Too large response headers", .invalidHeader),
-      ("HTTP/0.9", .invalidAnswer), ("Unsupported response code", .invalidAnswer),
-      ("certificate", .insecure), ("SSL", .insecure), ("TLS", .insecure),
+      ("HTTP/0.9", .notHTTP), ("Unsupported response code", .notHTTP),
+      ("certificate", .untrustedCertificate), ("SSL", .untrustedCertificate),
+      ("TLS", .untrustedCertificate),
     ]
     return phrases.first { text.contains($0.0) }?.1
   }

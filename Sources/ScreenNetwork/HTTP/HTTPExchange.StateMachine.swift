@@ -9,23 +9,23 @@ extension HTTPExchange {
     private enum State {
       /// No head of the final response was received, but heads of interim responses may have been.
       ///
-      /// Can transition to: `reading`, `over`.
-      case waiting
+      /// Can transition to: `readingBody`, `over`.
+      case waitingForHead
       /// The final head and the given bytes were received. Can transition to: `over`.
-      case reading(HTTPHead, [UInt8])
+      case readingBody(HTTPHead, [UInt8])
       /// The final state: the exchange has its result.
       case over
     }
 
-    private var state = State.waiting
+    private var state = State.waitingForHead
     /// The maximum size of the document in bytes.
-    private let limit: Int
+    private let maximumBytes: Int
     /// The name of the document in errors.
-    private let name: String
+    private let documentName: String
 
-    init(limit: Int, name: String) {
-      self.limit = limit
-      self.name = name
+    init(maximumBytes: Int, documentName: String) {
+      self.maximumBytes = maximumBytes
+      self.documentName = documentName
     }
 
     /// Handles a response head.
@@ -33,14 +33,15 @@ extension HTTPExchange {
     /// The exchange ends if no document follows; it ends with an error if the declared length is
     /// invalid or greater than the limit. The head of an interim response is ignored.
     mutating func receive(_ head: HTTPHead) -> HTTPResult? {
-      guard case .waiting = state, !head.isInterim else { return nil }
+      guard case .waitingForHead = state, !head.isInterim else { return nil }
       guard head.hasStatus200Or203 else { return end(.success(HTTPAnswer(head: head, bytes: []))) }
       switch head.declaredSize {
-      case .invalid: return end(.connection(.invalidLength))
-      case .bytes(let length) where length > limit: return end(.tooLarge(limit: limit))
+      case .invalid: return end(.connection(.invalidContentLength))
+      case .bytes(let length) where length > maximumBytes:
+        return end(.tooLarge(limit: maximumBytes))
       case .bytes, .unknown: break
       }
-      state = .reading(head, [])
+      state = .readingBody(head, [])
       return nil
     }
 
@@ -50,11 +51,13 @@ extension HTTPExchange {
     ///
     /// - Returns: The error; `nil` if the exchange continues or was already over.
     mutating func receive(_ data: Data) -> HTTPResult? {
-      guard case .reading(let head, var bytes) = state else { return nil }
+      guard case .readingBody(let head, var bytes) = state else { return nil }
       state = .over
-      guard bytes.count + data.count <= limit else { return end(.tooLarge(limit: limit)) }
+      guard bytes.count + data.count <= maximumBytes else {
+        return end(.tooLarge(limit: maximumBytes))
+      }
       bytes.append(contentsOf: data)
-      state = .reading(head, bytes)
+      state = .readingBody(head, bytes)
       return nil
     }
 
@@ -66,8 +69,8 @@ extension HTTPExchange {
     mutating func complete(_ failure: LoadError.Reason?) -> HTTPResult? {
       switch state {
       case .over: return nil
-      case .waiting: return end(failure ?? .connection(.invalidAnswer))
-      case .reading(let head, let bytes):
+      case .waitingForHead: return end(failure ?? .connection(.notHTTP))
+      case .readingBody(let head, let bytes):
         if let failure { return end(failure.mayBeLostConnection ? .truncated : failure) }
         if case .bytes(let length) = head.declaredSize, bytes.count < length {
           return end(.truncated)
@@ -77,7 +80,7 @@ extension HTTPExchange {
     }
 
     private mutating func end(_ reason: LoadError.Reason) -> HTTPResult {
-      end(.failure(LoadError(reason, of: name)))
+      end(.failure(LoadError(reason, of: documentName)))
     }
 
     private mutating func end(_ result: HTTPResult) -> HTTPResult {

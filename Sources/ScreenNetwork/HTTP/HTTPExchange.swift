@@ -5,6 +5,9 @@ import Synchronization
 /// The outcome of one request.
 typealias HTTPResult = Result<HTTPAnswer, LoadError>
 
+/// Whether an event ends its exchange.
+typealias EndsExchange = Bool
+
 /// One request and its response, in progress.
 final class HTTPExchange: Sendable {
   private struct Storage {
@@ -15,8 +18,9 @@ final class HTTPExchange: Sendable {
 
   private let storage: Mutex<Storage>
 
-  init(limit: Int, name: String) {
-    storage = Mutex(Storage(machine: StateMachine(limit: limit, name: name)))
+  init(maximumBytes: Int, documentName: String) {
+    let machine = StateMachine(maximumBytes: maximumBytes, documentName: documentName)
+    storage = Mutex(Storage(machine: machine))
   }
 
   /// Waits for the result; call it once.
@@ -34,27 +38,27 @@ final class HTTPExchange: Sendable {
   ///
   /// - Returns: Whether the head ends the exchange, so that the rest need not be read; `false` if the
   ///   exchange was already over.
-  func ends(onReceiving head: HTTPHead) -> Bool {
-    ends(onHandling: { $0.receive(head) })
+  func receive(_ head: HTTPHead) -> EndsExchange {
+    handle { $0.receive(head) }
   }
 
   /// Handles some bytes of the document; does nothing if the exchange is over.
   ///
   /// - Returns: Whether the bytes end the exchange, so that the rest need not be read; `false` if the
   ///   exchange was already over.
-  func ends(onReceiving data: Data) -> Bool {
-    ends(onHandling: { $0.receive(data) })
+  func receive(_ data: Data) -> EndsExchange {
+    handle { $0.receive(data) }
   }
 
   /// Handles the end of the response, or a lost connection; does nothing if the exchange is over.
   ///
   /// - Parameter failure: The reason why the connection was lost; `nil` if the response has ended.
   func complete(_ failure: LoadError.Reason?) {
-    _ = ends(onHandling: { $0.complete(failure) })
+    _ = handle { $0.complete(failure) }
   }
 
   /// Handles an event; delivers the result and returns `true` if the event ends the exchange.
-  private func ends(onHandling event: (inout StateMachine) -> HTTPResult?) -> Bool {
+  private func handle(_ event: (inout StateMachine) -> HTTPResult?) -> EndsExchange {
     let (result, continuation) = storage.withLock { storage in
       guard let result = event(&storage.machine) else {
         return (nil as HTTPResult?, nil as CheckedContinuation<HTTPResult, Never>?)

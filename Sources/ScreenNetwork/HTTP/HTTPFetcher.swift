@@ -69,7 +69,7 @@ final class HTTPFetcher: Sendable {
       let answer = try await performSingleRequest(url, request)
       if answer.head.hasStatus200Or203 {
         guard !answer.hasIncompleteCompressedJSON else {
-          throw LoadError(.connection(.damagedEncoding), of: request.location.name)
+          throw LoadError(.connection(.damagedCompression), of: request.location.name)
         }
         return .fetched(answer.bytes, answer.head.validators)
       }
@@ -78,7 +78,7 @@ final class HTTPFetcher: Sendable {
         throw LoadError(.status(answer.head.status), of: request.location.name)
       }
       guard let location = answer.head.location else {
-        throw LoadError(.connection(.missingLocation), of: request.location.name)
+        throw LoadError(.connection(.redirectWithoutTarget), of: request.location.name)
       }
       guard let target = RedirectTarget(location, from: url).allowedURL else {
         let place = RedirectTarget(location, from: url).printableTarget
@@ -93,7 +93,10 @@ final class HTTPFetcher: Sendable {
     _ url: URL,
     _ request: ResourceRequest
   ) async throws(LoadError) -> HTTPAnswer {
-    let exchange = HTTPExchange(limit: request.limits.maximumBytes, name: request.location.name)
+    let exchange = HTTPExchange(
+      maximumBytes: request.limits.maximumBytes,
+      documentName: request.location.name
+    )
     let task = task(for: url, request, exchange)
     let result = await withTaskCancellationHandler {
       task.resume()

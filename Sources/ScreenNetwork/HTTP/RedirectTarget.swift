@@ -28,8 +28,8 @@ package struct RedirectTarget {
       && place?.host(percentEncoded: false)?.isEmpty == false
     allowedURL = isAllowed ? place : nil
     // A text that is not a URL may be a path, which is resolved against the URL.
-    let isResolved = PrintableURL.secrets(in: location).isEmpty
+    let isResolved = URLRedaction.unprintableParts(in: location).isEmpty
     let text = isResolved ? place?.absoluteString ?? location : location
-    printableTarget = String(PrintableURL.withoutSecrets(text).prefix(200))
+    printableTarget = String(URLRedaction.withoutSecrets(text).prefix(200))
   }
 }

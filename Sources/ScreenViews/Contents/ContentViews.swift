@@ -48,10 +48,10 @@ public struct ContentViews<UIState: AnyObject> {
   /// - Returns: The view of the content's kind, drawn from the content's slot; the placeholder if
   ///   the state side does not show the content, or if its kind has no view.
   public func view(for item: StackItem, in state: UIState) -> AnyView {
-    guard item.side == .state, let view = viewByKind[item.kind]?.view else {
+    guard item.side == .state, let makeView = viewByKind[item.kind]?.makeView else {
       return placeholder(item)
     }
-    return view(state, item.id)
+    return makeView(state, item.id)
   }
 
   /// Returns the addresses of the images in a content's view data; none for a content that is drawn

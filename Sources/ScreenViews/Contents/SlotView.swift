@@ -12,7 +12,7 @@ public struct SlotView<UIState: AnyObject> {
   /// The kind of the contents.
   public let kind: ContentKind
 
-  let view: @MainActor (UIState, ContentID) -> AnyView
+  let makeView: @MainActor (UIState, ContentID) -> AnyView
   let imageAddresses: @MainActor (UIState, ContentID) -> [String]
 
   /// Creates a view that draws a slot's value, and nothing if the value is empty.
@@ -91,7 +91,7 @@ public struct SlotView<UIState: AnyObject> {
   ) {
     kind = key.kind
     imageAddresses = { state, id in images(state[keyPath: slots][id.rawValue].value) }
-    view = { state, id in
+    makeView = { state, id in
       AnyView(
         SlotContent(
           slot: state[keyPath: slots][id.rawValue],

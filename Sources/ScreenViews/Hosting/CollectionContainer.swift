@@ -25,7 +25,7 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
 
   private let contentCollectionView = ContentCollectionView(
     frame: .zero,
-    collectionViewLayout: UICollectionViewCompositionalLayout(section: .rows)
+    collectionViewLayout: UICollectionViewCompositionalLayout(section: .fullWidthRows)
   )
   private let screen: ComposedScreen
   private let options: HostOptions
@@ -36,8 +36,8 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
   private let imageAddresses: @MainActor (StackItem) -> [String]
   private var lastLayout = HostLayoutSnapshot()
   /// The position that was set and has not been scrolled to yet; `nil` for none.
-  private var awaitedPosition: ContentIdentity?
-  private lazy var source = CollectionSource(
+  private var pendingScrollTarget: ContentIdentity?
+  private lazy var dataSource = ContentDataSource(
     in: collectionView,
     items: { [host] in host.itemByID[$0.id] },
     handlerView: handlerViews.view(of:),
@@ -83,8 +83,8 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
   public var position: ContentIdentity? {
     get { lastLayout.firstVisible }
     set {
-      awaitedPosition = newValue
-      goToAwaitedPosition()
+      pendingScrollTarget = newValue
+      scrollToPendingTarget()
     }
   }
 
@@ -120,7 +120,7 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     storeAndReportVisiblePlaces()
-    goToAwaitedPosition()
+    scrollToPendingTarget()
   }
 
   /// Reports the visible contents after scrolling.
@@ -129,17 +129,17 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
   /// Shows a change of the stack, and scrolls so that what the user sees keeps its place.
   private func showStack(reconfiguring changes: StackChangeCollector.InPlaceChanges) {
     let before = lastLayout
-    source.show(host.order, reconfiguring: changes)
+    dataSource.show(host.order, reconfiguring: changes)
     guard before.viewport.length > 0 else { return }
     let paths = host.order.indices.map { IndexPath(item: $0, section: 0) }
     // Rows that come into the viewport are measured, which can move the others once more.
     for _ in 0..<3 {
       collectionView.layoutIfNeeded()
-      let after = makeLayout(of: paths.compactMap(collectionView.layoutAttributesForItem))
+      let after = layoutSnapshot(of: paths.compactMap(collectionView.layoutAttributesForItem))
       collectionView.scroll(toViewportStart: before.viewportStart(keepingPlaceIn: after))
     }
     storeAndReportVisiblePlaces()
-    goToAwaitedPosition()
+    scrollToPendingTarget()
   }
 
   /// Stores the places of the visible contents, and reports them to the impression tracker.
@@ -148,24 +148,26 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
     let visible = collectionView.collectionViewLayout.layoutAttributesForElements(
       in: collectionView.bounds
     )
-    lastLayout = makeLayout(of: visible ?? [])
+    lastLayout = layoutSnapshot(of: visible ?? [])
     options.impressions?.layoutChanged(lastLayout.extents, in: lastLayout.viewport)
   }
 
   /// Scrolls to the awaited position, if there is one and the screen already shows it.
-  private func goToAwaitedPosition() {
-    guard isViewLoaded, collectionView.viewport.length > 0, let identity = awaitedPosition,
-      let path = source.indexPath(of: identity)
+  private func scrollToPendingTarget() {
+    guard isViewLoaded, collectionView.viewport.length > 0, let identity = pendingScrollTarget,
+      let path = dataSource.indexPath(of: identity)
     else { return }
-    awaitedPosition = nil
+    pendingScrollTarget = nil
     collectionView.scrollToItem(at: path, at: .top, animated: false)
   }
 
   /// Returns the current places of the contents whose cells have these layout attributes.
-  private func makeLayout(of attributes: [UICollectionViewLayoutAttributes]) -> HostLayoutSnapshot {
+  private func layoutSnapshot(
+    of attributes: [UICollectionViewLayoutAttributes]
+  ) -> HostLayoutSnapshot {
     var layout = HostLayoutSnapshot(stack: screen.stack, viewport: collectionView.viewport)
     for row in attributes {
-      guard let identity = source.identity(at: row.indexPath) else { continue }
+      guard let identity = dataSource.identity(at: row.indexPath) else { continue }
       let height = CollectionRowHeights.contentHeightOrZero(inRow: row.frame.height)
       layout.extents[identity.id] = ContentExtent(start: row.frame.minY, length: height)
     }
@@ -173,7 +175,7 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
   }
 
   private func imageAddressesOfContents(at paths: [IndexPath]) -> [String] {
-    paths.compactMap { source.identity(at: $0).flatMap { host.itemByID[$0.id] } }
+    paths.compactMap { dataSource.identity(at: $0).flatMap { host.itemByID[$0.id] } }
       .flatMap(imageAddresses)
   }
 }
@@ -199,7 +201,7 @@ extension CollectionContainer: UICollectionViewDataSourcePrefetching {
 extension NSCollectionLayoutSection {
   /// Rows as wide as the collection view, each as high as its content.
   @MainActor
-  fileprivate static var rows: NSCollectionLayoutSection {
+  fileprivate static var fullWidthRows: NSCollectionLayoutSection {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1),
       heightDimension: .estimated(120)

@@ -34,7 +34,7 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
   private let host: StackViewHost
   private var lastLayout = HostLayoutSnapshot()
   /// The position that was set and has not been scrolled to yet; `nil` for none.
-  private var awaitedPosition: ContentIdentity?
+  private var pendingScrollTarget: ContentIdentity?
 
   /// Creates the controller of a screen.
   ///
@@ -79,8 +79,8 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
   public var position: ContentIdentity? {
     get { lastLayout.firstVisible }
     set {
-      awaitedPosition = newValue
-      goToAwaitedPosition()
+      pendingScrollTarget = newValue
+      scrollToPendingTarget()
     }
   }
 
@@ -136,7 +136,7 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
   private func keepPlacesAfterStackChange() {
     if scrollView.viewport.length > 0 { scrollView.layoutIfNeeded() }
     keepVisibleContentsInPlace()
-    goToAwaitedPosition()
+    scrollToPendingTarget()
   }
 
   /// Scrolls so that the contents that the user sees keep their place on the display after a change
@@ -168,12 +168,12 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
   }
 
   /// Scrolls to the awaited position, if there is one and the screen already shows it.
-  private func goToAwaitedPosition() {
-    guard let identity = awaitedPosition, lastLayout.viewport.length > 0,
+  private func scrollToPendingTarget() {
+    guard let identity = pendingScrollTarget, lastLayout.viewport.length > 0,
       lastLayout.stack.items.contains(where: { $0.identity == identity }),
       let extent = lastLayout.extents[identity.id]
     else { return }
-    awaitedPosition = nil
+    pendingScrollTarget = nil
     let end = lastLayout.extents.values.reduce(0) { max($0, $1.end) }
     scrollView.scroll(toViewportStart: max(0, min(extent.start, end - lastLayout.viewport.length)))
   }

@@ -9,7 +9,7 @@ final class ImageLoader {
   /// The load of one address, for the callers that wait for it.
   private struct Load {
     let task: Task<UIImage, any Error>
-    var callers: Set<Int>
+    var waitingCallerIDs: Set<Int>
   }
 
   private let fetchBytes: @Sendable (URL) async throws -> Data
@@ -41,7 +41,8 @@ final class ImageLoader {
     lastCallerID += 1
     let caller = lastCallerID
     let task = loadByAddress[address]?.task ?? Task { try await load(address) }
-    loadByAddress[address, default: Load(task: task, callers: [])].callers.insert(caller)
+    loadByAddress[address, default: Load(task: task, waitingCallerIDs: [])]
+      .waitingCallerIDs.insert(caller)
     defer { removeCaller(caller, fromLoadOf: address) }
     let image = try await withTaskCancellationHandler {
       try await task.value
@@ -82,8 +83,8 @@ final class ImageLoader {
 
   /// Removes a caller from the load of an address, and cancels the load if no caller is left.
   private func removeCaller(_ caller: Int, fromLoadOf address: String) {
-    loadByAddress[address]?.callers.remove(caller)
-    guard let load = loadByAddress[address], load.callers.isEmpty else { return }
+    loadByAddress[address]?.waitingCallerIDs.remove(caller)
+    guard let load = loadByAddress[address], load.waitingCallerIDs.isEmpty else { return }
     loadByAddress[address] = nil
     load.task.cancel()
   }

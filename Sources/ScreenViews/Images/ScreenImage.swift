@@ -30,9 +30,9 @@ public struct ScreenImage: View {
     case .fill:
       // An overlay does not change the size of the frame, however great the image is.
       Color.clear
-        .overlay { images.view(address).aspectRatio(contentMode: .fill) }
+        .overlay { images.makeView(address).aspectRatio(contentMode: .fill) }
         .clipped()
-    case .fit: images.view(address).aspectRatio(contentMode: .fit)
+    case .fit: images.makeView(address).aspectRatio(contentMode: .fit)
     }
   }
 }

@@ -24,7 +24,7 @@ extension ScreenImages {
     return ScreenImages(
       prefetch: { shared.loader.prefetch($0) },
       cancelPrefetching: { shared.loader.cancelPrefetching($0) },
-      view: { LoadedImage(address: $0, loader: shared.loader) }
+      view: { ImageLoadingView(address: $0, loader: shared.loader) }
     )
   }
 }

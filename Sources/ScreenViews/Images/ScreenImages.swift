@@ -8,7 +8,7 @@ public import SwiftUI
 /// ScreenStack(model, views: views).environment(\.screenImages, ScreenImages { MyImage($0) })
 /// ```
 public struct ScreenImages: Sendable {
-  let view: @MainActor @Sendable (String) -> AnyView
+  let makeView: @MainActor @Sendable (String) -> AnyView
   let prefetch: @MainActor @Sendable ([String]) -> Void
   let cancelPrefetching: @MainActor @Sendable ([String]) -> Void
 
@@ -27,7 +27,7 @@ public struct ScreenImages: Sendable {
   ) {
     self.prefetch = prefetch
     self.cancelPrefetching = cancelPrefetching
-    self.view = { AnyView(view($0)) }
+    self.makeView = { AnyView(view($0)) }
   }
 
   /// The loader that uses SwiftUI's `AsyncImage`, which caches no decoded images; an invalid URL and a

@@ -71,7 +71,7 @@ public struct ScreenStack<UIState: AnyObject, Notice: View>: View {
     .task(id: ObjectIdentifier(model)) { [screen = model.screen, clock] in
       await screen.followTime(on: clock)
     }
-    .modifier(ScreenVisibilityForImpressions(impressions: impressions))
+    .modifier(ScreenVisibilityReporter(impressions: impressions))
   }
 
   private func content(_ item: StackItem) -> some View {

@@ -85,10 +85,10 @@ struct ArrayContainer: UnkeyedDecodingContainer {
   /// Throws an error if no element is left.
   @inline(__always)
   private func requireElement(of type: Any.Type) throws {
-    if isAtEnd { throw endError(expecting: type) }
+    if isAtEnd { throw noElementLeftError(expecting: type) }
   }
 
-  private func endError(expecting type: Any.Type) -> DecodingError {
+  private func noElementLeftError(expecting type: Any.Type) -> DecodingError {
     let context = DecodingError.Context(
       codingPath: codingPath + [PlainKey(index: currentIndex)],
       debugDescription: "Unkeyed container is at end."

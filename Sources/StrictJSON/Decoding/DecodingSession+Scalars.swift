@@ -58,7 +58,7 @@ extension DecodingSession {
     at node: Int
   ) throws(ScalarFault) -> Integer {
     let number = try number(at: node)
-    if number.isWrittenAsInteger, number.holdsAllDigits,
+    if number.isWrittenAsInteger, number.significandHoldsAllDigits,
       let integer = Integer(exactly: number.significand)
     {
       if !number.isNegative || integer == 0 { return integer }
@@ -85,7 +85,7 @@ extension DecodingSession {
   }
 
   private func double(at node: Int) throws(ScalarFault) -> Double {
-    let number: NumberText
+    let number: ParsedNumber
     do {
       number = try self.number(at: node)
     } catch {
@@ -96,7 +96,7 @@ extension DecodingSession {
   }
 
   private func float(at node: Int) throws(ScalarFault) -> Float {
-    let number: NumberText
+    let number: ParsedNumber
     do {
       number = try self.number(at: node)
     } catch {
@@ -135,7 +135,7 @@ extension DecodingSession {
     throw fault
   }
 
-  private func number(at node: Int) throws(ScalarFault) -> NumberText {
+  private func number(at node: Int) throws(ScalarFault) -> ParsedNumber {
     guard node >= 0, let number = storage.number(at: node) else {
       throw isNullOrAbsent(node) ? .null : .mismatch
     }

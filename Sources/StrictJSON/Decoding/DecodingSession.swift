@@ -6,13 +6,13 @@ final class DecodingSession {
   let userInfo: [CodingUserInfoKey: any Sendable]
 
   /// The index in the tape of the object in which a member was read last; -1 before the first.
-  private var objectOfLastRead = -1
+  private var objectNodeOfLastRead = -1
   /// The index in the tape of the member after the one that was read last.
-  private var memberAfterLastRead = 0
+  private var memberNodeAfterLastRead = 0
 
   /// The members, by name, of each object in which a search was long, or in which a name beyond
   /// ASCII was not found byte by byte.
-  private var tableOfObject: [Int: MemberTable] = [:]
+  private var memberTableByObjectNode: [Int: MemberTable] = [:]
 
   init(
     _ storage: JSONStorage,
@@ -39,9 +39,11 @@ final class DecodingSession {
   /// - Complexity: O(1) in that order. In any other, O(members) for small objects, and O(1) on
   ///   average for large ones, after O(members) once.
   func valueNode(named name: String, in object: Int) -> Int? {
-    if !tableOfObject.isEmpty, let table = tableOfObject[object] { return table[name] }
+    if !memberTableByObjectNode.isEmpty, let table = memberTableByObjectNode[object] {
+      return table[name]
+    }
     let first = object + JSONTape.wordsPerContainer
-    let start = objectOfLastRead == object ? memberAfterLastRead : first
+    let start = objectNodeOfLastRead == object ? memberNodeAfterLastRead : first
     var visitCount = 0
     var name = name
     let member = name.withUTF8 { name in
@@ -59,15 +61,15 @@ final class DecodingSession {
       return member.map { $0 + 1 }
     }
     let table = MemberTable(of: object, in: storage)
-    tableOfObject[object] = table
+    memberTableByObjectNode[object] = table
     return table[name]
   }
 
   /// Records that a member's value was read, so that the next search in its object begins with the
   /// member after it.
   func startNextSearch(afterValue value: Int, in object: Int) {
-    objectOfLastRead = object
-    memberAfterLastRead = storage.nodeAfterEnd(of: value)
+    objectNodeOfLastRead = object
+    memberNodeAfterLastRead = storage.nodeAfterEnd(of: value)
   }
 
   /// Returns the member with a name from `start` up to `end`; `nil` if there is none.

@@ -14,7 +14,7 @@ extension DecodingStrategies {
       }
       return MemberTable(of: object, in: storage)
     case .convertFromSnakeCase:
-      return MemberTable(of: object, in: storage, key: SnakeCase.camelCase)
+      return MemberTable(of: object, in: storage, key: SnakeCaseConversion.camelCase)
     case .custom(let convert):
       let path = DecodingPath.keys(of: path)
       return MemberTable(of: object, in: storage) { name in

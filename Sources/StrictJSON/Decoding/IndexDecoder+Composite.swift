@@ -9,7 +9,7 @@ extension IndexDecoder {
     if T.self == URL.self, let value = try url() as? T { return value }
     if T.self == Decimal.self, let value = try decimal() as? T { return value }
     if !session.strategies.keepsMemberNames,
-      let dictionary = T.self as? any DictionaryByMemberName.Type,
+      let dictionary = T.self as? any DictionaryWithUnconvertedKeys.Type,
       let values = try dictionary.init(decoding: self) as? T
     {
       return values

@@ -11,13 +11,13 @@
 /// It has the size of three words, so an `any Decoder` stores it without allocating memory.
 struct IndexDecoder: Decoder {
   let session: DecodingSession
-  /// The index in the tape of the value; ``absent`` for a value that the document does not have,
-  /// which is read as `null`.
+  /// The index in the tape of the value; ``absentNode`` for a value that the document does not
+  /// have, which is read as `null`.
   let node: Int
   let path: DecodingPath?
 
   /// The ``node`` of a value that the document does not have.
-  static let absent = -1
+  static let absentNode = -1
 
   var codingPath: [any CodingKey] { DecodingPath.keys(of: path) }
   var userInfo: [CodingUserInfoKey: Any] { session.userInfo }

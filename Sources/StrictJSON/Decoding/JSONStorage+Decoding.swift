@@ -6,8 +6,8 @@ extension JSONStorage {
   }
 
   /// Returns the number at an index of the tape; `nil` if another kind of value is there.
-  func number(at node: Int) -> NumberText? {
-    bytes.withUnsafeBufferPointer { NumberText(at: offset(of: node), in: $0) }
+  func number(at node: Int) -> ParsedNumber? {
+    bytes.withUnsafeBufferPointer { ParsedNumber(at: offset(of: node), in: $0) }
   }
 
   /// Returns whether an object has a name with escapes or letters beyond ASCII.

@@ -70,13 +70,13 @@ struct ObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   func superDecoder() throws -> any Decoder {
     decoder.child(
-      valueNode(named: PlainKey.super.stringValue) ?? IndexDecoder.absent,
+      valueNode(named: PlainKey.super.stringValue) ?? IndexDecoder.absentNode,
       at: .key(PlainKey.super)
     )
   }
 
   func superDecoder(forKey key: Key) throws -> any Decoder {
-    decoder.child(valueNode(named: key.stringValue) ?? IndexDecoder.absent, at: .key(key))
+    decoder.child(valueNode(named: key.stringValue) ?? IndexDecoder.absentNode, at: .key(key))
   }
 
   @inline(__always)

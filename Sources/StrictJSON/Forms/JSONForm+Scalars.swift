@@ -3,7 +3,7 @@ extension JSONForm where Content == String {
   package static var text: Self { Self("a text", \.string) }
 
   /// A text of at most `limit` bytes in UTF-8.
-  package static func text(upTo limit: Int) -> Self {
+  package static func text(upToBytes limit: Int) -> Self {
     Self("a text of at most \(limit) bytes") { value in
       value.string.flatMap { $0.utf8.count <= limit ? $0 : nil }
     }

@@ -37,7 +37,7 @@ public final class ImpressionTracker {
   private let screen: ComposedScreen
   private let sink: any ImpressionSink
   private let clock: any Clock<Duration>
-  private let trackedContents: TrackedContents
+  private let trackedContents: ImpressionTrackedContents
   /// The kind of each content that was reported or marked as reported in this visit.
   private var kindOfReportedContent: [ContentID: ContentKind] = [:]
 
@@ -59,7 +59,7 @@ public final class ImpressionTracker {
     self.sink = sink
     self.rule = rule
     self.clock = clock
-    trackedContents = TrackedContents()
+    trackedContents = ImpressionTrackedContents()
     trackedContents.onRehost = { [weak self] in self?.updateTimer(of: $0) }
     // Attached before the views, so that their reports after a change find the new contents.
     screen.attachBeforeOthers(trackedContents)

@@ -63,7 +63,7 @@ struct PlaceRuleEvaluation {
       anchorIndices[index] = contentIndex(ofIDOrKind: anchor)
       contentIndexOfHeading[index] = .some(anchorIndices[index])
       if anchorIndices[index] == nil {
-        report("absentAnchor", about: index) {
+        addWarning("absentAnchor", about: index) {
           """
           '\($0)' is the heading of '\(anchor.prefix(60))', which is not on the screen; the heading is \
           hidden. Send that content, or correct "headingOf".
@@ -71,19 +71,19 @@ struct PlaceRuleEvaluation {
         }
       }
     }
-    for index in breakCyclesReturningIndices() { contentIndexOfHeading[index] = nil }
+    for index in removeAnchorCyclesReturningIndices() { contentIndexOfHeading[index] = nil }
   }
 
   /// Finds the anchor of each content that is not a heading; reports absent anchors and cycles.
   mutating func resolveAnchors() {
-    let heads = indexHeadedByEachOrItself()
+    let heads = headedIndexOrOwnIndexOfEach()
     for index in contents.indices {
       let anchor: String
       switch requestedPlace(at: index) {
       case .after(let name), .before(let name): anchor = name
       case .position(let position) where position < 0:
         placeRules[index]?.place = .server
-        report("invalidOrder", about: index) {
+        addWarning("invalidOrder", about: index) {
           "The position \(position) of '\($0)' is negative, so it is ignored; correct it."
         }
         continue
@@ -93,7 +93,7 @@ struct PlaceRuleEvaluation {
         anchorIndices[index] = heads[found]
       } else {
         placeRules[index]?.place = .server
-        report("absentAnchor", about: index) {
+        addWarning("absentAnchor", about: index) {
           """
           '\($0)' is anchored to '\(anchor.prefix(60))', which is not on the screen; it keeps the \
           server's place. Send that content, or correct the anchor.
@@ -101,7 +101,7 @@ struct PlaceRuleEvaluation {
         }
       }
     }
-    _ = breakCyclesReturningIndices()
+    _ = removeAnchorCyclesReturningIndices()
   }
 
   /// Returns for each content, by its index, the index of the content that an anchor to it refers to.
@@ -109,7 +109,7 @@ struct PlaceRuleEvaluation {
   /// For a heading, it is the content that the heading heads, directly or through other headings.
   /// For a heading whose content is not on the screen, and for a content that is not a heading, it
   /// is its own index.
-  private func indexHeadedByEachOrItself() -> [Int] {
+  private func headedIndexOrOwnIndexOfEach() -> [Int] {
     var heads = Array(contents.indices)
     for index in contents.indices where anchorIndices[index] != nil {
       var path: [Int] = []
@@ -127,7 +127,7 @@ struct PlaceRuleEvaluation {
   /// server's places, and reports each cycle.
   ///
   /// - Returns: The indices of the contents in cycles.
-  private mutating func breakCyclesReturningIndices() -> [Int] {
+  private mutating func removeAnchorCyclesReturningIndices() -> [Int] {
     var walks = Array(repeating: -1, count: contents.count)
     var cyclic: [Int] = []
     for start in contents.indices {
@@ -150,7 +150,7 @@ struct PlaceRuleEvaluation {
       cyclic += cycle
       let names = cycle.prefix(5).map { "'\(contents[$0].id)'" }.joined(separator: ", ")
       let more = cycle.count > 5 ? " and \(cycle.count - 5) more" : ""
-      report("anchorCircle", about: cycle[0]) { _ in
+      addWarning("anchorCircle", about: cycle[0]) { _ in
         cycle.count > 1
           ? """
           \(names)\(more) are anchored to one another in a cycle; they keep the server's places. \
@@ -165,7 +165,7 @@ struct PlaceRuleEvaluation {
     return cyclic
   }
 
-  private mutating func report(
+  private mutating func addWarning(
     _ code: String,
     about index: Int,
     _ message: (ContentID) -> String
@@ -254,12 +254,12 @@ extension PlaceRuleEvaluation {
     }
     let count = tops.count + bottoms.count + positioned.count + free.count
     for pins in [tops, bottoms] where pins.count > ScreenOrder.pinWarningThreshold {
-      report("manyPins", about: pins[0]) { _ in
+      addWarning("manyPins", about: pins[0]) { _ in
         "\(pins.count) contents are pinned to one end of the screen; pin only those that need it."
       }
     }
     for (position, index) in positioned where position >= count {
-      report("positionBeyondEnd", about: index) {
+      addWarning("positionBeyondEnd", about: index) {
         """
         The position \(position) of '\($0)' is beyond \(count - 1), the last one on the screen; the \
         content is placed last. Correct the position.

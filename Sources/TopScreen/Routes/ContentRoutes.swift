@@ -4,7 +4,7 @@ public import ScreenDocument
 @MainActor
 public struct ContentRoutes<UIState: AnyObject> {
   private let routes: [ContentKind: any ErasedRoute<UIState>]
-  private let rankOfReader: [ContentKind: Int]
+  private let dependencyRankOfReaderKind: [ContentKind: Int]
   /// For each kind whose slots a route reads: the key path of these slots in the screen's state.
   private let familyOfReadKind: [ContentKind: PartialKeyPath<UIState>]
   private let flagKeyOfKind: [ContentKind: String]
@@ -29,7 +29,7 @@ public struct ContentRoutes<UIState: AnyObject> {
     dataOnlyKinds = Set(routes.lazy.filter(\.isData).map(\.kind))
     let reads = routes.flatMap { $0.route.readFamilies }
     familyOfReadKind = self.routes.compactMapValues { $0.ownFamily(ifAmong: reads) }
-    rankOfReader = DependencyOrder.ranks(
+    dependencyRankOfReaderKind = DependencyOrder.ranksOfReaderKinds(
       of: routes.map { $0.route },
       familyOfReadKind: familyOfReadKind
     )
@@ -49,7 +49,7 @@ public struct ContentRoutes<UIState: AnyObject> {
 
   /// Returns the rank of a kind: one more than the highest rank among the kinds whose slots its
   /// route reads; 0 for a kind that reads no slots or has no route.
-  package func dependencyRank(of kind: ContentKind) -> Int { rankOfReader[kind] ?? 0 }
+  package func dependencyRank(of kind: ContentKind) -> Int { dependencyRankOfReaderKind[kind] ?? 0 }
 
   /// Returns the key path of a kind's slots if the route of any kind reads them; `nil` otherwise.
   package func familyIfRead(of kind: ContentKind) -> PartialKeyPath<UIState>? {
@@ -67,7 +67,7 @@ public struct ContentRoutes<UIState: AnyObject> {
   package func isData(_ kind: ContentKind) -> Bool { dataOnlyKinds.contains(kind) }
 
   /// Whether any route reads other slots.
-  package var hasRoutesReadingOthers: Bool { !rankOfReader.isEmpty }
+  package var hasRoutesReadingOthers: Bool { !dependencyRankOfReaderKind.isEmpty }
 
   package subscript(kind: ContentKind) -> (any ErasedRoute<UIState>)? { routes[kind] }
 }

@@ -14,7 +14,7 @@ enum DependencyOrder {
   /// - Returns: The ranks of the kinds that read slots.
   /// - Complexity: O(routes × families that they read), for the longest chain.
   @MainActor
-  static func ranks<UIState>(
+  static func ranksOfReaderKinds<UIState>(
     of routes: [any ErasedRoute<UIState>],
     familyOfReadKind: [ContentKind: PartialKeyPath<UIState>]
   ) -> [ContentKind: Int] {

@@ -53,7 +53,7 @@ extension TypedContent {
     self.init(
       kind: key.kind,
       id: id,
-      response: FailedResponse(
+      response: UndecodableResponse(
         "The transport could not decode the response: \(reason)\(end) Correct the response, or its type."
       ),
       title: title,

@@ -16,7 +16,7 @@ package final class TypedRoute<
   /// routes are for kinds that the screen does not contain or that a legacy handler shows.
   private let slotsPath: () -> KeyPath<UIState, UIStateSlots<Output>>
   private let makeViewDataFunction:
-    @MainActor (SlotReader<UIState>) -> ViewDataFunction<Response, Output>
+    @MainActor (UnfilledRecordingSlotReader<UIState>) -> ViewDataFunction<Response, Output>
   private let effectsOfResponse: (@Sendable (Response, Output) -> [RoutedEffect])?
   private let effectsOfAction: (@Sendable (UserAction, Output) -> [RoutedEffect])?
   /// Decodes the user's actions and creates reducers; `nil` for a route that accepts no actions.
@@ -27,7 +27,10 @@ package final class TypedRoute<
     slots path: @escaping () -> KeyPath<UIState, UIStateSlots<Output>>,
     reading families: [PartialKeyPath<UIState>] = [],
     interaction: RouteInteraction<Response, Output>? = nil,
-    viewData: @escaping @MainActor (SlotReader<UIState>) -> ViewDataFunction<Response, Output>
+    viewData:
+      @escaping @MainActor (UnfilledRecordingSlotReader<UIState>) -> ViewDataFunction<
+        Response, Output
+      >
   ) {
     slotsPath = path
     effectsOfResponse = nil
@@ -78,11 +81,11 @@ package final class TypedRoute<
   ///     nothing.
   /// - Returns: The function.
   package func viewDataFunction(
-    reading values: SlotValues<UIState>,
+    reading values: FirstContentSlotValues<UIState>,
     recording unfilledReads: UnfilledReads?
   ) -> ViewDataFunction<Response, Output> {
     let record = unfilledReads ?? UnfilledReads()
-    let function = makeViewDataFunction(SlotReader(values, recording: record))
+    let function = makeViewDataFunction(UnfilledRecordingSlotReader(values, recording: record))
     return readFamilies.isEmpty ? function : function.preceded { record.removeAll() }
   }
 
@@ -92,8 +95,8 @@ package final class TypedRoute<
   }
 
   /// Creates the effects of one content, none performed yet; `nil` if the route has none.
-  package func makeEffects() -> RoutedEffects<Response, Output>? {
-    effectsOfResponse.map { RoutedEffects($0, ofActions: effectsOfAction) }
+  package func makeDueEffectSelector() -> DueEffectSelector<Response, Output>? {
+    effectsOfResponse.map { DueEffectSelector($0, ofActions: effectsOfAction) }
   }
 
   /// Returns the family of slots that the route fills, in a screen's state.

@@ -8,7 +8,7 @@ extension ComposedScreen {
   /// Contents that no rule hides any more are delivered, and contents that a rule hides now are
   /// released; no other content is delivered again. Does nothing without a document.
   public func rearrange() {
-    perform { [unowned self] in rearrangeNow() }
+    performNowOrQueue { [unowned self] in rearrangeNow() }
   }
 
   /// Stores the user's dismissal of a content, and hides the content.
@@ -44,9 +44,9 @@ extension ComposedScreen {
 
   /// Hides contents by their phases, then publishes the screen's state and the stack of all visible
   /// contents.
-  func applyPhasesAndPublish() {
+  func updateVisibilityByPhasesAndPublish() {
     if let presenter = document?.presenter {
-      phases.applyAndObservePhases(of: &contents, presenter: presenter)
+      phases.updateVisibilityAndObservePhases(of: &contents, presenter: presenter)
     }
     let visible = contents.visibleItems
     published.setIfDifferent(
@@ -64,7 +64,7 @@ extension ComposedScreen {
     guard var arrangement = contents.arrangementIfRulesApply, arrangement.hasPhaseRules,
       let presenter = document?.presenter
     else { return contents.arrangementIfRulesApply }
-    arrangement.applyPhases { presenter.phase(of: $0.id) }
+    arrangement.updateVisibilityByPhases { presenter.phase(of: $0.id) }
     return arrangement
   }
 
@@ -93,21 +93,21 @@ extension ComposedScreen {
     contents.arrangementIfRulesApply = arrangeAndPublishNextChangeDate(all, of: document.document)
     contents.responsesTopToBottom = contents.arrangementIfRulesApply?.responsesToDeliver ?? all
     let ids = Set(contents.responsesTopToBottom.map(\.id))
-    for id in contents.versionAndPlaceByID.keys where !ids.contains(id) {
+    for id in contents.versionIndexAndPlaceByID.keys where !ids.contains(id) {
       presenter.release(id)
-      contents.versionAndPlaceByID[id] = nil
+      contents.versionIndexAndPlaceByID[id] = nil
     }
     let responses = contents.responsesTopToBottom
-    let coming = responses.filter { contents.versionAndPlaceByID[$0.id] == nil }
+    let coming = responses.filter { contents.versionIndexAndPlaceByID[$0.id] == nil }
     var known = Dictionary(contents.items.map { ($0.id, $0) }) { first, _ in first }
     if !coming.isEmpty {
       for (response, delivery) in zip(coming, presenter.deliver(coming, among: responses)) {
         let item = StackItem(id: response.id, kind: response.kind, side: delivery.side)
         known[response.id] = item
-        contents.versionAndPlaceByID[response.id] = DeliveredContents.VersionAndPlace(
+        contents.versionIndexAndPlaceByID[response.id] = DeliveredContents.VersionIndexAndPlace(
           version: item.version,
           index: 0,
-          place: response.place
+          place: response.groupAndAppearance
         )
       }
       onUnhiddenContentsDelivered()
@@ -115,6 +115,6 @@ extension ComposedScreen {
     contents.items = contents.responsesTopToBottom.compactMap { known[$0.id] }
     contents.storeIndicesOfItems()
     contents.dataOnlyIDs = Set(responses.lazy.filter { presenter.isData($0.kind) }.map(\.id))
-    applyPhasesAndPublish()
+    updateVisibilityByPhasesAndPublish()
   }
 }

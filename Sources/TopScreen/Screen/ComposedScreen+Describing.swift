@@ -24,7 +24,7 @@ extension ComposedScreen {
     var diagnostics = (document?.diagnostics ?? []) + repeatedIDDiagnostics
     let arrangement = currentPhaseArrangementIfRulesApply
     diagnostics += arrangement?.diagnostics ?? []
-    let hidden = arrangement?.hiddenContents(notCountingAbove: contents.dataOnlyIDs) ?? []
+    let hidden = arrangement?.hiddenContents(excludingFromCounts: contents.dataOnlyIDs) ?? []
     let hiddenIDs = Set(hidden.map(\.id))
     for response in contents.responsesTopToBottom where !hiddenIDs.contains(response.id) {
       let content = presenter.description(of: response)

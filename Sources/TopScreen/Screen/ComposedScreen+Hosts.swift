@@ -10,26 +10,28 @@ extension ComposedScreen {
   /// - Parameter host: The view that shows the screen's contents; it must be empty.
   /// - Complexity: For each change, that of applying its ``StackDifference``.
   public func attach(_ host: some StackHost<StackItem>) {
-    attach(host, atHostIndex: hosts.endIndex)
+    attach(host, atHostIndex: hostedStacks.endIndex)
   }
 
   /// Attaches a host that receives each change before all other hosts.
   func attachBeforeOthers(_ host: some StackHost<StackItem>) {
-    attach(host, atHostIndex: hosts.startIndex)
+    attach(host, atHostIndex: hostedStacks.startIndex)
   }
 
   private func attach(_ host: some StackHost<StackItem>, atHostIndex index: Int) {
-    guard !hosts.contains(where: { $0.anyHost === host }) else { return }
+    guard !hostedStacks.contains(where: { $0.anyHost === host }) else { return }
     let attached = HostedStack(host: host)
-    hosts.insert(attached, at: index)
-    perform { [unowned self] in attached.show(distinct: stack.items, differenceUnlessFirst: nil) }
+    hostedStacks.insert(attached, at: index)
+    performNowOrQueue { [unowned self] in
+      attached.show(distinct: stack.items, differenceUnlessFirst: nil)
+    }
   }
 
   /// Detaches a host: it receives no more changes, not even the rest of the current one.
   ///
   /// - Parameter host: An attached host; another one is ignored.
   public func detach(_ host: some StackHost<StackItem>) {
-    for attached in hosts where attached.anyHost === host { attached.stopCallingHost() }
-    hosts.removeAll { $0.anyHost == nil }
+    for attached in hostedStacks where attached.anyHost === host { attached.stopCallingHost() }
+    hostedStacks.removeAll { $0.anyHost == nil }
   }
 }

@@ -12,7 +12,7 @@ extension ComposedScreen {
       containers,
       items: stack.items,
       current: { spaces.shownSpace(of: $0, in: containers) },
-      place: { contents.versionAndPlaceByID[$0]?.place }
+      place: { contents.versionIndexAndPlaceByID[$0]?.place }
     )
   }
 
@@ -20,6 +20,6 @@ extension ComposedScreen {
   ///
   /// - Returns: The appearance of a block; `nil` for any other content and for an unknown id.
   public func appearance(of id: ContentID) -> FundamentalAppearance? {
-    contents.versionAndPlaceByID[id]?.place?.appearance
+    contents.versionIndexAndPlaceByID[id]?.place?.appearance
   }
 }

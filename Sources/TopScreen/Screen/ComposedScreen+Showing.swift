@@ -61,7 +61,7 @@ extension ComposedScreen {
   /// Returns the index of the content that a response updates; `nil` if the response must not be
   /// shown.
   private func indexToReplace(by response: ResponseData, from load: ScreenLoad) -> Int? {
-    guard let place = contents.versionAndPlaceByID[response.id]?.index,
+    guard let place = contents.versionIndexAndPlaceByID[response.id]?.index,
       loads.mayShow(response.id, of: load),
       contents.responsesTopToBottom[place].kind == response.kind
     else { return nil }

@@ -16,7 +16,7 @@ public final class ComposedScreen: Observable {
   var services: ScreenServices
   var document: ShownDocument?
   var contents = DeliveredContents()
-  var hosts: [any AttachedStack] = []
+  var hostedStacks: [any ErasedHostedStack] = []
   var loads = LoadTracker()
   let phases = ContentPhaseObserver()
   private var changeQueue = ScreenChangeQueue()
@@ -35,7 +35,7 @@ public final class ComposedScreen: Observable {
     services = ScreenServices(actions: actions, arranger: arranger, now: now)
     // Weak: a screen that is released on another thread may still have changes pending.
     phases.onChange = { [weak self] in
-      self?.perform { [weak self] in self?.applyPhasesAndPublish() }
+      self?.performNowOrQueue { [weak self] in self?.updateVisibilityByPhasesAndPublish() }
     }
   }
 
@@ -62,7 +62,7 @@ public final class ComposedScreen: Observable {
   /// The sizes that the screen's views report.
   public var sizes: MeasuredSizeStore { services.sizes }
   /// The current space of the screen's page, and of its popups.
-  public var spaces: SelectedSpaceStore { services.spaces }
+  public var spaces: SpaceSelections { services.spaces }
   /// Orders and hides the contents.
   public var arranger: ScreenArranger { services.arranger }
 
@@ -134,7 +134,7 @@ public final class ComposedScreen: Observable {
   ///
   /// A call during the delivery of a document takes effect after it.
   public func documentFailed() {
-    perform { [unowned self] in
+    performNowOrQueue { [unowned self] in
       document?.isStale = true
       published.setIfDifferent(\.state, to: document == nil ? .failed : .stale)
     }
@@ -146,8 +146,9 @@ public final class ComposedScreen: Observable {
   ///   - id: The content's identity on its screen.
   ///   - presenter: The presenter that the document was shown with.
   public func contentReloadFailed(_ id: ContentID, through presenter: some ContentPresenting) {
-    perform { [unowned self] in
-      guard contents.versionAndPlaceByID[id] != nil, presenter.markStaleReportingChange(id) else {
+    performNowOrQueue { [unowned self] in
+      guard contents.versionIndexAndPlaceByID[id] != nil, presenter.markStaleReportingChange(id)
+      else {
         return
       }
       changeItemsAndPublish(of: [id]) { $0.withNextVersion(on: $0.side) }
@@ -164,7 +165,7 @@ public final class ComposedScreen: Observable {
       return .none
     }
     let before = stack
-    perform(change)
+    performNowOrQueue(change)
     guard changeQueue.differencesPublishedWhilePerforming.count > 1 else {
       return changeQueue.differencesPublishedWhilePerforming.first ?? .none
     }
@@ -172,7 +173,7 @@ public final class ComposedScreen: Observable {
   }
 
   /// Performs a change now, or after the change that is being performed.
-  func perform(_ change: @escaping @MainActor () -> Void) {
+  func performNowOrQueue(_ change: @escaping @MainActor () -> Void) {
     changeQueue.add(change)
     performWaitingChanges()
   }
@@ -210,25 +211,26 @@ public final class ComposedScreen: Observable {
       arrangementIfRulesApply: arrangement
     )
     new.items.reserveCapacity(new.responsesTopToBottom.count)
-    new.versionAndPlaceByID.reserveCapacity(new.responsesTopToBottom.count)
+    new.versionIndexAndPlaceByID.reserveCapacity(new.responsesTopToBottom.count)
     for (response, delivery) in zip(
       new.responsesTopToBottom,
       presenter.deliver(new.responsesTopToBottom)
     ) {
-      let last = contents.versionAndPlaceByID[response.id]
-      let changes = delivery.changesOutput || last.map { $0.place != response.place } ?? false
+      let last = contents.versionIndexAndPlaceByID[response.id]
+      let changes =
+        delivery.changesOutput || last.map { $0.place != response.groupAndAppearance } ?? false
       let version = (last?.version ?? 0) + (changes ? 1 : 0)
-      new.versionAndPlaceByID[response.id] = DeliveredContents.VersionAndPlace(
+      new.versionIndexAndPlaceByID[response.id] = DeliveredContents.VersionIndexAndPlace(
         version: version,
         index: new.items.count,
-        place: response.place
+        place: response.groupAndAppearance
       )
       if presenter.isData(response.kind) { new.dataOnlyIDs.insert(response.id) }
       new.items.append(
         StackItem(id: response.id, kind: response.kind, side: delivery.side, version: version)
       )
     }
-    for id in contents.versionAndPlaceByID.keys where new.versionAndPlaceByID[id] == nil {
+    for id in contents.versionIndexAndPlaceByID.keys where new.versionIndexAndPlaceByID[id] == nil {
       presenter.release(id)
     }
 
@@ -236,7 +238,7 @@ public final class ComposedScreen: Observable {
     contents = new
     published.setIfDifferent(\.containers, to: document.containers)
     published.setIfDifferent(\.title, to: document.title)
-    applyPhasesAndPublish()
+    updateVisibilityByPhasesAndPublish()
   }
 
   func showNow(
@@ -268,11 +270,11 @@ public final class ComposedScreen: Observable {
     of ids: some Collection<ContentID>,
     by changed: (StackItem) -> StackItem
   ) {
-    guard ids.contains(where: { contents.versionAndPlaceByID[$0] != nil }) else { return }
+    guard ids.contains(where: { contents.versionIndexAndPlaceByID[$0] != nil }) else { return }
     let (places, before) = contents.replaceItems(of: ids, by: changed)
     guard contents.arrangementIfRulesApply?.hasPhaseRules != true, contents.dataOnlyIDs.isEmpty
     else {
-      return applyPhasesAndPublish()
+      return updateVisibilityByPhasesAndPublish()
     }
     publish(contents.items, StackDifference(from: before, to: contents.items, at: places))
   }
@@ -282,7 +284,7 @@ public final class ComposedScreen: Observable {
     guard !difference.changes.isEmpty else { return }
     published.stack.replace(with: items, knownDifference: difference)
     changeQueue.recordAlreadyPublished(difference)
-    hosts.removeAll { $0.anyHost == nil }
-    for host in hosts { host.show(distinct: items, differenceUnlessFirst: difference) }
+    hostedStacks.removeAll { $0.anyHost == nil }
+    for stack in hostedStacks { stack.show(distinct: items, differenceUnlessFirst: difference) }
   }
 }

@@ -5,7 +5,7 @@ import ScreenDocument
 /// when they change.
 @MainActor
 final class ContentPhaseObserver {
-  private let scheduledOnChange = OncePerTurn()
+  private let scheduledOnChange = WorkOnceInLaterTurn()
   /// The kind and side of each observed content, as an item; the item's version is not used.
   private var observedItems: [ContentID: StackItem] = [:]
 
@@ -15,8 +15,9 @@ final class ContentPhaseObserver {
     set { scheduledOnChange.workInLaterTurn = newValue }
   }
 
-  /// Stops observing contents that another side shows now; ``applyAndObservePhases(of:presenter:)`` observes them
-  /// again.
+  /// Stops observing contents that another side shows now.
+  ///
+  /// ``updateVisibilityAndObservePhases(of:presenter:)`` observes them again.
   func stopObserving(contentsRehostedTo sides: [ContentID: Side]) {
     if !observedItems.isEmpty {
       observedItems = observedItems.filter { $1.side == sides[$0] ?? $1.side }
@@ -25,18 +26,20 @@ final class ContentPhaseObserver {
 
   /// Hides contents by their phases, and observes each of these phases until its next change; stops
   /// observing all phases if no rule depends on them.
-  func applyAndObservePhases(of contents: inout DeliveredContents, presenter: any ContentPresenting)
-  {
+  func updateVisibilityAndObservePhases(
+    of contents: inout DeliveredContents,
+    presenter: any ContentPresenting
+  ) {
     let hasPhaseRules = contents.arrangementIfRulesApply?.hasPhaseRules == true
     guard hasPhaseRules || !observedItems.isEmpty else { return }
-    let shownBy = Dictionary(
+    let currentItems = Dictionary(
       contents.items.map { ($0.id, StackItem(id: $0.id, kind: $0.kind, side: $0.side)) }
     ) { first, _ in first }
-    observedItems = observedItems.filter { shownBy[$0.key] == $0.value }
+    observedItems = observedItems.filter { currentItems[$0.key] == $0.value }
     guard hasPhaseRules else { return }
-    contents.arrangementIfRulesApply?.applyPhases { response in
+    contents.arrangementIfRulesApply?.updateVisibilityByPhases { response in
       guard observedItems[response.id] == nil else { return presenter.phase(of: response.id) }
-      observedItems[response.id] = shownBy[response.id]
+      observedItems[response.id] = currentItems[response.id]
       return withObservationTracking {
         presenter.phase(of: response.id)
       } onChange: { [weak self] in
@@ -48,7 +51,7 @@ final class ContentPhaseObserver {
 
   /// Stops observing a content whose phase has changed, and calls ``onChange`` in a later turn.
   ///
-  /// The next ``applyAndObservePhases(of:presenter:)`` observes the content again.
+  /// The next ``updateVisibilityAndObservePhases(of:presenter:)`` observes the content again.
   private func phaseChanged(of id: ContentID) {
     observedItems[id] = nil
     scheduledOnChange.scheduleForLaterTurn()

@@ -10,9 +10,9 @@ struct DeliveredContents {
   /// The arrangement; `nil` if no rule applies.
   var arrangementIfRulesApply: ScreenArrangement?
   /// The version of each delivered content, its index, and its place in a block page.
-  var versionAndPlaceByID: [ContentID: VersionAndPlace] = [:]
+  var versionIndexAndPlaceByID: [ContentID: VersionIndexAndPlace] = [:]
 
-  struct VersionAndPlace {
+  struct VersionIndexAndPlace {
     var version: Int
     /// The index in ``responsesTopToBottom`` and in ``items``.
     var index: Int
@@ -29,9 +29,9 @@ struct DeliveredContents {
     return dataOnlyIDs.isEmpty ? visible : visible.filter { !dataOnlyIDs.contains($0.id) }
   }
 
-  /// Stores the indices of ``items`` in ``versionAndPlaceByID``, after the items have been arranged again.
+  /// Stores the indices of ``items`` in ``versionIndexAndPlaceByID``, after the items have been arranged again.
   mutating func storeIndicesOfItems() {
-    for (index, item) in items.enumerated() { versionAndPlaceByID[item.id]?.index = index }
+    for (index, item) in items.enumerated() { versionIndexAndPlaceByID[item.id]?.index = index }
   }
 
   /// Replaces the items of some contents by the results of a function.
@@ -42,10 +42,10 @@ struct DeliveredContents {
     by changed: (StackItem) -> StackItem
   ) -> (replacedIndices: [Int], itemsBefore: [StackItem]) {
     let before = items
-    let places = ids.compactMap { versionAndPlaceByID[$0]?.index }.sorted()
+    let places = ids.compactMap { versionIndexAndPlaceByID[$0]?.index }.sorted()
     for place in places {
       items[place] = changed(before[place])
-      versionAndPlaceByID[before[place].id]?.version = items[place].version
+      versionIndexAndPlaceByID[before[place].id]?.version = items[place].version
     }
     return (places, before)
   }

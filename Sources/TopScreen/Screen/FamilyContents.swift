@@ -6,22 +6,27 @@ import ScreenDocument
 ///
 /// - Complexity: Each function takes O(1), removals amortized.
 struct FamilyContents {
-  /// The ids in their order, also removed ones.
-  private var ids: [ContentID] = []
-  private var remaining: Set<ContentID> = []
-  private var firstIndex = 0
+  private var idsIncludingRemoved: [ContentID] = []
+  private var remainingIDs: Set<ContentID> = []
+  private var firstRemainingIndex = 0
 
   /// The first content; `nil` if there is none.
-  var first: ContentID? { firstIndex < ids.count ? ids[firstIndex] : nil }
+  var first: ContentID? {
+    firstRemainingIndex < idsIncludingRemoved.count ? idsIncludingRemoved[firstRemainingIndex] : nil
+  }
 
   /// Appends a content; ignores one that is among them.
   mutating func append(_ id: ContentID) {
-    if remaining.insert(id).inserted { ids.append(id) }
+    if remainingIDs.insert(id).inserted { idsIncludingRemoved.append(id) }
   }
 
   /// Removes a content; ignores one that is not among them.
   mutating func remove(_ id: ContentID) {
-    guard remaining.remove(id) != nil else { return }
-    while firstIndex < ids.count, !remaining.contains(ids[firstIndex]) { firstIndex += 1 }
+    guard remainingIDs.remove(id) != nil else { return }
+    while firstRemainingIndex < idsIncludingRemoved.count,
+      !remainingIDs.contains(idsIncludingRemoved[firstRemainingIndex])
+    {
+      firstRemainingIndex += 1
+    }
   }
 }

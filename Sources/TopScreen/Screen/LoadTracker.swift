@@ -22,7 +22,7 @@ struct LoadTracker {
   /// The newest load of a document that has failed; 0 before the first.
   private var newestFailedDocumentLoad = ScreenLoad(number: 0)
   /// The loads of the responses that are newer than the shown document, by content.
-  private var loadOfNewerContent: [ContentID: ScreenLoad] = [:]
+  private var loadOfResponseNewerThanDocument: [ContentID: ScreenLoad] = [:]
 
   /// Whether a document is loading.
   var isLoadingDocument: Bool { running.values.contains { $0.content == nil } }
@@ -82,7 +82,7 @@ struct LoadTracker {
   mutating func recordShownDocumentReturningCancels(of load: ScreenLoad) -> [@MainActor () -> Void]
   {
     shownDocumentLoad = load
-    loadOfNewerContent = loadOfNewerContent.filter { $0.value > load }
+    loadOfResponseNewerThanDocument = loadOfResponseNewerThanDocument.filter { $0.value > load }
     return removeOvertakenReturningCancels { older, _ in older < load }
   }
 
@@ -97,7 +97,7 @@ struct LoadTracker {
   /// Returns whether a load's response of one content may be shown: false if a newer document or a newer
   /// response of the content is shown.
   func mayShow(_ content: ContentID, of load: ScreenLoad) -> Bool {
-    load >= max(shownDocumentLoad, loadOfNewerContent[content] ?? shownDocumentLoad)
+    load >= max(shownDocumentLoad, loadOfResponseNewerThanDocument[content] ?? shownDocumentLoad)
   }
 
   /// Records that a load's response of one content is shown.
@@ -106,7 +106,7 @@ struct LoadTracker {
   mutating func recordShownReturningCancels(_ content: ContentID, of load: ScreenLoad)
     -> [@MainActor () -> Void]
   {
-    loadOfNewerContent[content] = load
+    loadOfResponseNewerThanDocument[content] = load
     return removeOvertakenReturningCancels { older, running in
       older < load && running.content == content
     }
@@ -114,7 +114,7 @@ struct LoadTracker {
 
   /// Returns whether the shown response of a content is from a newer load than the given one.
   func hasNewerResponse(of content: ContentID, than load: ScreenLoad) -> Bool {
-    loadOfNewerContent[content].map { $0 > load } ?? false
+    loadOfResponseNewerThanDocument[content].map { $0 > load } ?? false
   }
 
   /// Removes the running loads that satisfy a condition, and returns the closures that cancel them.

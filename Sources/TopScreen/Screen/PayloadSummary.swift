@@ -46,8 +46,8 @@ public struct PayloadSummary: Hashable, Sendable {
     preview = Self.preview(of: payload, omitting: known)
   }
 
-  private static let memberLimit = 4
-  private static let characterLimit = 24
+  private static let previewPartLimit = 4
+  private static let shortTextCharacterLimit = 24
 
   private static func preview(of payload: JSONValue, omitting known: Set<String>) -> String {
     switch payload.kind {
@@ -55,7 +55,7 @@ public struct PayloadSummary: Hashable, Sendable {
       var parts: [String] = []
       for (key, value) in payload.members {
         if let text = value.string, known.contains(text) { continue }
-        if parts.count == memberLimit {
+        if parts.count == previewPartLimit {
           parts.append("…")
           break
         }
@@ -63,8 +63,8 @@ public struct PayloadSummary: Hashable, Sendable {
       }
       return parts.isEmpty ? "{}" : "{ \(parts.joined(separator: ", ")) }"
     case .array:
-      var parts = payload.elements.prefix(memberLimit).map(shortText(of:))
-      if payload.count > memberLimit { parts.append("…") }
+      var parts = payload.elements.prefix(previewPartLimit).map(shortText(of:))
+      if payload.count > previewPartLimit { parts.append("…") }
       return parts.isEmpty ? "[]" : "[ \(parts.joined(separator: ", ")) ]"
     case .string, .number, .bool, .null: return shortText(of: payload)
     }
@@ -82,7 +82,8 @@ public struct PayloadSummary: Hashable, Sendable {
   }
 
   private static func shortened(_ text: String) -> String {
-    let line = String(text.prefix(characterLimit + 1).map { $0.isNewline ? " " : $0 })
-    return line.count <= characterLimit ? line : line.prefix(characterLimit - 1) + "…"
+    let line = String(text.prefix(shortTextCharacterLimit + 1).map { $0.isNewline ? " " : $0 })
+    return line.count <= shortTextCharacterLimit
+      ? line : line.prefix(shortTextCharacterLimit - 1) + "…"
   }
 }

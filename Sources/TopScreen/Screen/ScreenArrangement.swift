@@ -5,7 +5,7 @@ package import StrictJSON
 /// The arranged contents of a document: their order, and the reason why each hidden one is hidden.
 ///
 /// A content that a rule hides is not delivered to any side. A delivered content can still be
-/// hidden by its phase, see ``applyPhases(_:)``. The reasons apply in this order: time, platform,
+/// hidden by its phase, see ``updateVisibilityByPhases(_:)``. The reasons apply in this order: time, platform,
 /// version, audience; the user's dismissal; the limit of its kind; being empty or not loaded; and
 /// for a heading, that its content is hidden.
 ///
@@ -22,15 +22,15 @@ package struct ScreenArrangement: Sendable {
 
     /// Why a rule hides the content in every phase; `nil` if no rule does.
     fileprivate var ruleReason: HiddenReason?
-    fileprivate let hidesEmpty: Bool
-    fileprivate let hidesUnloaded: Bool
+    fileprivate let isHiddenWhenEmpty: Bool
+    fileprivate let isHiddenUntilLoaded: Bool
     /// Whether another content is the heading of this content.
-    fileprivate var isHeaded = false
+    fileprivate var hasHeading = false
 
     /// Whether the response is delivered to its side: no rule hides the content in every phase.
     var isDelivered: Bool { ruleReason == nil }
     /// Whether the content's phase can hide the content itself or its heading.
-    var hasPhaseRule: Bool { hidesEmpty || hidesUnloaded || isHeaded }
+    var hasPhaseRule: Bool { isHiddenWhenEmpty || isHiddenUntilLoaded || hasHeading }
   }
 
   /// All contents, shown and hidden, from top to bottom.
@@ -44,7 +44,7 @@ package struct ScreenArrangement: Sendable {
   private let visibilityDiagnostics: DiagnosticList
   /// The index in ``entries`` of each heading and of the content below it, from bottom to top; the
   /// content is `nil` if the document does not contain it.
-  private var placesOfHeadings: [(heading: Int, content: Int?)] = []
+  private var entryIndicesOfHeadings: [(heading: Int, content: Int?)] = []
 
   /// Arranges the contents of a document.
   ///
@@ -65,21 +65,24 @@ package struct ScreenArrangement: Sendable {
     entries = order.indices.map { index in
       let response = contents[index]
       let visibilities = rules.visibilityRulesDocumentFirst(of: response)
-      let reason = evaluation.reason(hiding: response, by: visibilities)
+      let reason = evaluation.reasonToHide(response, by: visibilities)
       return Entry(
         response: response,
         reason: reason,
         ruleReason: reason,
-        hidesEmpty: visibilities.lazy.compactMap(\.whenEmpty).first == .hide,
-        hidesUnloaded: visibilities.lazy.compactMap(\.whileLoading).first == .hide
+        isHiddenWhenEmpty: visibilities.lazy.compactMap(\.whenEmpty).first == .hide,
+        isHiddenUntilLoaded: visibilities.lazy.compactMap(\.whileLoading).first == .hide
       )
     }
     nextChange = evaluation.nextPeriodBoundary
     orderDiagnostics = order.diagnostics
     visibilityDiagnostics = evaluation.diagnostics
     if !order.contentIndexOfHeading.isEmpty { setHeadings(from: order) }
-    hideContents(beyond: rules.smallerLimits(combinedWith: limits), exceptHeadingsOf: order)
-    for (heading, content) in placesOfHeadings {
+    hideContentsBeyondLimits(
+      rules.smallerLimits(combinedWith: limits),
+      exceptHeadingsOf: order
+    )
+    for (heading, content) in entryIndicesOfHeadings {
       guard let content else {
         entries[heading].ruleReason = entries[heading].ruleReason ?? .headingOfAbsentContent
         continue
@@ -102,19 +105,20 @@ package struct ScreenArrangement: Sendable {
   ///
   /// Each one has the number of visible contents above it; contents that are data alone do not count.
   ///
-  /// - Parameter data: The contents that are data alone.
+  /// - Parameter dataOnlyIDs: The contents that are data alone.
   /// - Returns: The hidden contents.
-  func hiddenContents(notCountingAbove data: Set<ContentID>) -> [ScreenComposition.Hidden] {
+  func hiddenContents(excludingFromCounts dataOnlyIDs: Set<ContentID>) -> [ScreenComposition.Hidden]
+  {
     var shown = 0
     return entries.compactMap { entry in
       guard let reason = entry.reason else {
-        if !data.contains(entry.response.id) { shown += 1 }
+        if !dataOnlyIDs.contains(entry.response.id) { shown += 1 }
         return nil
       }
       return ScreenComposition.Hidden(
         entry.response,
         reason: reason.description,
-        place: shown
+        visibleCountAbove: shown
       )
     }
   }
@@ -138,7 +142,7 @@ package struct ScreenArrangement: Sendable {
   /// - Returns: Whether the visibility of any content has changed.
   /// - Complexity: O(n).
   @discardableResult
-  package mutating func applyPhases(_ phase: (ResponseData) -> ContentPhase) -> Bool {
+  package mutating func updateVisibilityByPhases(_ phase: (ResponseData) -> ContentPhase) -> Bool {
     guard hasPhaseRules else { return false }
     var empty: Set<Int> = []
     var changes = false
@@ -147,13 +151,13 @@ package struct ScreenArrangement: Sendable {
       switch phase(entry.response) {
       case .empty:
         empty.insert(place)
-        if entry.hidesEmpty { reasons[place] = .empty }
+        if entry.isHiddenWhenEmpty { reasons[place] = .empty }
       case .idle, .loading:
-        if entry.hidesUnloaded { reasons[place] = .notLoaded }
+        if entry.isHiddenUntilLoaded { reasons[place] = .notLoaded }
       case .ready, .stale, .failed, .unrouted: break
       }
     }
-    for (heading, content) in placesOfHeadings {
+    for (heading, content) in entryIndicesOfHeadings {
       guard let content, reasons[heading] == nil else { continue }
       guard reasons[content] != nil || empty.contains(content) else { continue }
       reasons[heading] = .headedContentNotShown(entries[content].response.id)
@@ -170,16 +174,16 @@ package struct ScreenArrangement: Sendable {
   private mutating func setHeadings(from order: ScreenOrder) {
     var places = Array(repeating: 0, count: order.indices.count)
     for (place, index) in order.indices.enumerated() { places[index] = place }
-    placesOfHeadings = order.contentIndexOfHeading.map {
+    entryIndicesOfHeadings = order.contentIndexOfHeading.map {
       (places[$0.key], $0.value.map { places[$0] })
     }
     .sorted { $0.heading > $1.heading }
-    for case (_, let content?) in placesOfHeadings { entries[content].isHeaded = true }
+    for case (_, let content?) in entryIndicesOfHeadings { entries[content].hasHeading = true }
   }
 
   /// Hides the contents beyond the limits of their kinds; headings are neither counted nor hidden.
-  private mutating func hideContents(
-    beyond limits: [ContentKind: Int],
+  private mutating func hideContentsBeyondLimits(
+    _ limits: [ContentKind: Int],
     exceptHeadingsOf order: ScreenOrder
   ) {
     guard !limits.isEmpty else { return }

@@ -56,7 +56,7 @@ public struct ScreenArranger {
       contents,
       limits: limits,
       rules: rules,
-      inputs: VisibilityInputs(now: now(), context: context(), dismissed: dismissed)
+      inputs: VisibilityInputs(now: now(), context: context(), dismissedNames: dismissed)
     )
   }
 }

@@ -12,20 +12,20 @@ extension ScreenComposition {
     /// The reason why it is hidden, in a few words.
     public var reason: String
     /// The number of visible items above it; `nil` for a content of a popup, which is not in the stack.
-    public var place: Int?
+    public var visibleCountAbove: Int?
 
     /// Creates a description.
     ///
     /// - Parameters:
     ///   - response: The content's response.
     ///   - reason: The reason why it is hidden, in a few words.
-    ///   - place: The number of visible items above it.
-    public init(_ response: ResponseData, reason: String, place: Int? = nil) {
+    ///   - visibleCountAbove: The number of visible items above it.
+    public init(_ response: ResponseData, reason: String, visibleCountAbove: Int? = nil) {
       position = response.position
       id = response.id
       kind = response.kind
       self.reason = reason
-      self.place = place
+      self.visibleCountAbove = visibleCountAbove
     }
   }
 }

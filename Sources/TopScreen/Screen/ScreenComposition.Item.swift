@@ -47,7 +47,7 @@ extension ScreenComposition {
       payload =
         content.phase == .unrouted
         ? PayloadSummary(response.payload, besides: [id.rawValue, kind.rawValue]) : nil
-      drawnPayload = content.phase == .unrouted ? PayloadDrawing.tree(of: response) : nil
+      drawnPayload = content.phase == .unrouted ? PayloadTreeConversion.tree(of: response) : nil
       payloadHash = content.phase == .unrouted ? Array(response.payload.bytes).hashValue : nil
     }
 

@@ -7,7 +7,7 @@ struct ScreenServices {
   let actions: ActionRegistry
   let arranger: ScreenArranger
   let sizes = MeasuredSizeStore()
-  let spaces = SelectedSpaceStore()
+  let spaces = SpaceSelections()
   let now: () -> Date
   /// Called after ``ComposedScreen/rearrange()`` has delivered contents that no rule hides any
   /// more.

@@ -19,8 +19,8 @@ public struct ScrollAnchor: Hashable, Sendable {
     let kind: ContentKind
     /// The distance from the start of the viewport to the start of the content, in points; negative
     /// if the content begins above the viewport.
-    let offset: Double
-    let isVisible: Bool
+    let offsetFromViewportStart: Double
+    let wasVisible: Bool
   }
 
   /// The recorded contents, the nearest first; empty if the top is kept, or if no content is visible.
@@ -53,8 +53,8 @@ public struct ScrollAnchor: Hashable, Sendable {
       return ContentPlaceBefore(
         id: item.id,
         kind: item.kind,
-        offset: extent.start - viewport.start,
-        isVisible: extent.visibleShare(in: viewport) > 0
+        offsetFromViewportStart: extent.start - viewport.start,
+        wasVisible: extent.visibleShare(in: viewport) > 0
       )
     }
   }
@@ -88,8 +88,8 @@ public struct ScrollAnchor: Hashable, Sendable {
     else {
       return min(viewport.start, limit)
     }
-    let isGone = content.isVisible && extent.length + content.offset <= 0
-    return min(limit, max(0, extent.start - (isGone ? 0 : content.offset)))
+    let isGone = content.wasVisible && extent.length + content.offsetFromViewportStart <= 0
+    return min(limit, max(0, extent.start - (isGone ? 0 : content.offsetFromViewportStart)))
   }
 
   private func nearestStayingContent(in stack: StackModel) -> ContentPlaceBefore? {

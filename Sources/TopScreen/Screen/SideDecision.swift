@@ -5,7 +5,7 @@ public struct SideDecision: Hashable, Sendable {
   /// The stage of the kind: `off`, `shadow`, `live` or `complete`.
   public var stage: String
   /// The flag's key.
-  public var key: String
+  public var flagKey: String
   /// The layer of flags that decided: `override`, `remote`, `file`, `default` or `trip`.
   public var layer: String
   /// The variant's name, if the flag was found.
@@ -19,21 +19,21 @@ public struct SideDecision: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - stage: The stage of the migration.
-  ///   - key: The flag's key.
+  ///   - flagKey: The flag's key.
   ///   - layer: The layer of flags that decided.
   ///   - variant: The variant's name.
   ///   - reason: The reason of the flag's evaluation.
   ///   - errorCode: The error of the flag's evaluation.
   public init(
     stage: String,
-    key: String,
+    flagKey: String,
     layer: String,
     variant: String? = nil,
     reason: String,
     errorCode: String? = nil
   ) {
     self.stage = stage
-    self.key = key
+    self.flagKey = flagKey
     self.layer = layer
     self.variant = variant
     self.reason = reason

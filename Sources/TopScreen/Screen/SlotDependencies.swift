@@ -11,12 +11,12 @@ import UIStateLayer
 @MainActor
 package final class SlotDependencies<UIState: AnyObject> {
   /// The values of the slots, for routes that read them.
-  package let values: SlotValues<UIState>
+  package let values: FirstContentSlotValues<UIState>
 
   private let routes: ContentRoutes<UIState>
   private let content: @MainActor (ContentID) -> (any SlotBackedContent)?
   /// Computes the readers again in a later turn.
-  let scheduledRecomputation = OncePerTurn()
+  let scheduledRecomputation = WorkOnceInLaterTurn()
   private let readerAndReadContents = ReaderAndReadContents()
   private var observationOfReadContent: [ContentID: StateObservation] = [:]
   private var ignoresSlotChanges = false
@@ -46,9 +46,9 @@ package final class SlotDependencies<UIState: AnyObject> {
   ) {
     self.routes = routes
     self.content = content
-    values = SlotValues(state: state) { [readerAndReadContents] family in
+    values = FirstContentSlotValues(state: state) { [readerAndReadContents] family in
       let content = readerAndReadContents.firstContent(ofFamily: family).flatMap(content)
-      return SlotValues<UIState>.FirstContentValue(
+      return FirstContentSlotValues<UIState>.FirstContentValue(
         value: content?.stateSideViewData,
         phase: content?.stateSidePhase ?? .idle
       )

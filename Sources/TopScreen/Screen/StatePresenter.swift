@@ -127,7 +127,7 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
 
 private struct RoutedContentMaker<UIState: AnyObject>: TypedRouteVisitor {
   let state: UIState
-  let valuesForContent: SlotValues<UIState>
+  let valuesForContent: FirstContentSlotValues<UIState>
   let id: ContentID
   let performerForContent: (any ContentEffectPerforming)?
   let contextForContent: () -> RouteContext

@@ -22,14 +22,14 @@ final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>
   init<UIState: AnyObject>(
     _ route: TypedRoute<UIState, Response, Output>,
     in state: UIState,
-    reading values: SlotValues<UIState>,
+    reading values: FirstContentSlotValues<UIState>,
     id: ContentID,
     performer: (any ContentEffectPerforming)?,
     context: @escaping () -> RouteContext
   ) {
     unfilledReads = route.makeUnfilledReads()
     viewDataFunction = route.viewDataFunction(reading: values, recording: unfilledReads)
-    effectPerformer = route.makeEffects().flatMap { effects in
+    effectPerformer = route.makeDueEffectSelector().flatMap { effects in
       performer.map { EffectPerformer(effects, on: $0) }
     }
     self.context = context

@@ -94,7 +94,7 @@ extension HostedStack where Host.Item == StackItem {
   }
 }
 
-extension HostedStack: AttachedStack where Host.Item == StackItem {
+extension HostedStack: ErasedHostedStack where Host.Item == StackItem {
   var anyHost: AnyObject? { host }
 
   func show(distinct newItems: [StackItem], differenceUnlessFirst difference: StackDifference?) {

@@ -1,20 +1,20 @@
 /// Computes the current index of each content while a stack is edited in place, step by step.
 ///
-/// A content that is not inserted, removed or moved is called settled. The settled contents divide
-/// the stack. A content that was placed is between the same settled contents as in the new stack. A
-/// content that waits to be moved is between the same settled contents as in the previous stack.
-/// Between two settled contents, the placed contents are above the waiting ones. So the current index
-/// of a content is the number of settled, placed and waiting contents above it. A Fenwick tree
+/// A content that is not inserted, removed or moved stays in place. The staying contents divide
+/// the stack. A content that was placed is between the same staying contents as in the new stack. A
+/// content that waits to be moved is between the same staying contents as in the previous stack.
+/// Between two staying contents, the placed contents are above the waiting ones. So the current index
+/// of a content is the number of staying, placed and waiting contents above it. A Fenwick tree
 /// (Fenwick, "A new data structure for cumulative frequency tables", 1994) counts the waiting ones.
 struct IndicesDuringEditing {
   /// The indices in the previous stack of the contents that move, ascending.
   private let previousIndicesOfMovers: [Int]
   /// For each moved content, by ascending previous index: the number of contents above it in the
   /// previous stack that are not removed or moved.
-  private let settledCountAboveEachMover: [Int]
+  private let stayingCountAboveEachMover: [Int]
   /// For each inserted or moved content, by ascending new index: the number of contents above it in
   /// the new stack that are not inserted or moved.
-  private let settledCountAboveEachPlacement: [Int]
+  private let stayingCountAboveEachPlacement: [Int]
   /// The number of placed contents.
   private var placedCount = 0
   /// The Fenwick tree that counts the movers that are not taken out yet.
@@ -29,11 +29,11 @@ struct IndicesDuringEditing {
   init(deletes: [Int], movers: [Int], placements: [Int]) {
     previousIndicesOfMovers = movers
     var departed = 0
-    settledCountAboveEachMover = movers.enumerated().map { rank, from in
+    stayingCountAboveEachMover = movers.enumerated().map { rank, from in
       while departed < deletes.count, deletes[departed] < from { departed += 1 }
       return from - departed - rank
     }
-    settledCountAboveEachPlacement = placements.enumerated().map { rank, to in to - rank }
+    stayingCountAboveEachPlacement = placements.enumerated().map { rank, to in to - rank }
     waitingMoversTree = (0...movers.count).map { $0 & -$0 }
   }
 
@@ -43,12 +43,12 @@ struct IndicesDuringEditing {
   /// - Returns: Its current index, before this removal.
   mutating func takeOut(previousIndex from: Int) -> Int {
     let rank = Self.countOfValues(in: previousIndicesOfMovers, below: from)
-    let settled = settledCountAboveEachMover[rank]
+    let staying = stayingCountAboveEachMover[rank]
     let placedAbove = min(
       placedCount,
-      Self.countOfValues(in: settledCountAboveEachPlacement, below: settled + 1)
+      Self.countOfValues(in: stayingCountAboveEachPlacement, below: staying + 1)
     )
-    let index = settled + placedAbove + countOfWaitingMovers(amongFirst: rank)
+    let index = staying + placedAbove + countOfWaitingMovers(amongFirst: rank)
     var node = rank + 1
     while node < waitingMoversTree.count {
       waitingMoversTree[node] -= 1
@@ -63,11 +63,11 @@ struct IndicesDuringEditing {
   /// - Returns: Its current index: directly below the content that is above it in the new stack; 0
   ///   for the first content.
   mutating func place(newIndex to: Int) -> Int {
-    let settled = to - placedCount
+    let staying = to - placedCount
     placedCount += 1
     return to
       + countOfWaitingMovers(
-        amongFirst: Self.countOfValues(in: settledCountAboveEachMover, below: settled)
+        amongFirst: Self.countOfValues(in: stayingCountAboveEachMover, below: staying)
       )
   }
 

@@ -31,7 +31,7 @@ extension StackDifference {
     return changes.map { change in
       switch change {
       case .delete(let id, let from): return .remove(id, at: from)
-      case .insert(let id, let to): return .insert(id, at: live.place(newIndex: to), item: to)
+      case .insert(let id, let to): return .insert(id, at: live.place(newIndex: to), newIndex: to)
       case .move(let id, let from, let to):
         let start = live.takeOut(previousIndex: from)
         return .move(id, from: start, to: live.place(newIndex: to))
@@ -55,7 +55,7 @@ extension StackDifference {
     changes.compactMap { change in
       switch change {
       case .delete(let id, let from): .remove(id, at: from)
-      case .insert(let id, let to): .insert(id, at: to, item: to)
+      case .insert(let id, let to): .insert(id, at: to, newIndex: to)
       case .update(let id, _, let to): .update(id, at: to)
       case .rehost(let id, _, let to): .rehost(id, at: to)
       case .move: nil

@@ -65,7 +65,7 @@ public struct StackDifference: Hashable, Sendable {
   init?<Entry: StackEntry>(ofSameContents old: [Entry], and new: [Entry]) {
     guard old.count == new.count else { return nil }
     var changed: [StackChange] = []
-    guard Self.lengthOfCommonStart(of: old, and: new, appendingChangesTo: &changed) == old.count
+    guard Self.lengthOfCommonStartAppendingChanges(of: old, and: new, to: &changed) == old.count
     else { return nil }
     changes = changed
   }
@@ -75,7 +75,7 @@ public struct StackDifference: Hashable, Sendable {
     to new: [Entry]
   ) -> [StackChange] {
     var changed: [StackChange] = []
-    let head = lengthOfCommonStart(of: old, and: new, appendingChangesTo: &changed)
+    let head = lengthOfCommonStartAppendingChanges(of: old, and: new, to: &changed)
     if head == old.count, head == new.count { return changed }
 
     var tail = 0
@@ -115,10 +115,10 @@ public struct StackDifference: Hashable, Sendable {
   /// Returns the length of the common start of two stacks, and appends its updates and rehosts.
   ///
   /// The common start ends before the first index at which the stacks have different contents.
-  private static func lengthOfCommonStart<Entry: StackEntry>(
+  private static func lengthOfCommonStartAppendingChanges<Entry: StackEntry>(
     of old: [Entry],
     and new: [Entry],
-    appendingChangesTo changed: inout [StackChange]
+    to changed: inout [StackChange]
   ) -> Int {
     let shorter = min(old.count, new.count)
     var head = 0

@@ -15,7 +15,7 @@ struct StackPairing {
   private var isOldEntryInNewStack: [Bool]
 
   /// The greatest number of entries, in both stacks together, that the walk skips to find a pair.
-  private static let lookahead = 5
+  private static let maximumSkippedEntries = 5
   /// The greatest number of comparisons for which the entries that the walk has not paired are
   /// compared each with each; for more, a dictionary pairs them.
   private static let maximumPairwiseComparisons = 32
@@ -119,14 +119,14 @@ struct StackPairing {
   /// Returns the places of the next pair of entries with the same id; `nil` if it is too far away.
   ///
   /// It is the pair before which the walk skips the fewest entries of both stacks together, at most
-  /// ``lookahead``; of equally near pairs, the one with the earlier entry of the previous stack.
+  /// ``maximumSkippedEntries``; of equally near pairs, the one with the earlier entry of the previous stack.
   private func nextPair<Entry: StackEntry>(
     old: [Entry],
     in oldRange: Range<Int>,
     new: [Entry],
     in newRange: Range<Int>
   ) -> (from: Int, to: Int)? {
-    for distance in 1...Self.lookahead {
+    for distance in 1...Self.maximumSkippedEntries {
       for skipped in 0...distance {
         let from = oldRange.lowerBound + skipped
         let to = newRange.lowerBound + distance - skipped

@@ -6,8 +6,8 @@ public import ScreenDocument
 public enum StackStep: Hashable, Sendable {
   /// Removes the content.
   case remove(ContentID, at: Int)
-  /// Inserts the content; `item` is its index in the new stack.
-  case insert(ContentID, at: Int, item: Int)
+  /// Inserts the content; `newIndex` is its index in the new stack.
+  case insert(ContentID, at: Int, newIndex: Int)
   /// Moves the content to an index of the stack without it.
   case move(ContentID, from: Int, to: Int)
   /// Updates the view of a content that has changed.

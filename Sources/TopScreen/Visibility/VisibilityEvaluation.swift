@@ -25,8 +25,8 @@ struct VisibilityEvaluation {
   /// Returns the reason why rules hide a content; `nil` if they do not.
   ///
   /// A rule that cannot be evaluated hides nothing.
-  mutating func reason(
-    hiding response: ResponseData,
+  mutating func reasonToHide(
+    _ response: ResponseData,
     by rules: [ContentVisibility]
   ) -> HiddenReason? {
     // Every period is checked, because each may contain the next change.
@@ -39,9 +39,9 @@ struct VisibilityEvaluation {
         return reason
       }
     }
-    guard !inputs.dismissed.isEmpty else { return nil }
+    guard !inputs.dismissedNames.isEmpty else { return nil }
     let name = rules.lazy.compactMap(\.dismissalName).first ?? response.id.rawValue
-    return inputs.dismissed.contains(name) ? .dismissed : nil
+    return inputs.dismissedNames.contains(name) ? .dismissed : nil
   }
 
   private mutating func periodReason(

@@ -12,21 +12,21 @@ package struct VisibilityInputs: Sendable {
   /// `appVersion`.
   package var context: EvaluationContext
   /// The names under which the user has dismissed contents.
-  package var dismissed: Set<String>
+  package var dismissedNames: Set<String>
 
   /// Creates inputs.
   ///
   /// - Parameters:
   ///   - now: The moment at which the rules are evaluated.
   ///   - context: The evaluation context of the rules.
-  ///   - dismissed: The names under which the user has dismissed contents.
+  ///   - dismissedNames: The names under which the user has dismissed contents.
   package init(
     now: Date,
     context: EvaluationContext = EvaluationContext(),
-    dismissed: Set<String> = []
+    dismissedNames: Set<String> = []
   ) {
     self.now = now
     self.context = context
-    self.dismissed = dismissed
+    self.dismissedNames = dismissedNames
   }
 }

@@ -4,7 +4,7 @@ final class EffectRun<Action: Sendable> {
   /// Whether the run waits, runs or has ended.
   enum Stage {
     /// The run waits for a place in its queue; can transition to: `running`, `ended`.
-    case waiting
+    case waitingForPlace
     /// The task waits for the delay and then does the work; can transition to: `ended`.
     case running(Task<Void, Never>)
     /// The run has finished, failed, been cancelled or been discarded; the final stage.
@@ -14,26 +14,26 @@ final class EffectRun<Action: Sendable> {
   let plan: EffectPlan<Action>
   let number: Int
   /// The queues in which this run, or the effect that contains it, has a place.
-  private let occupiedQueues: [EffectQueue]
+  private let queuesOccupiedByRunOrParents: [EffectQueue]
   /// The queue in which this run takes a place of its own.
   ///
   /// It is `nil` if the effect has no queue, or if the effect is in a sequence or merge that has a
   /// place in the same queue.
   let queueWithOwnPlace: EffectQueue?
-  var stage = Stage.waiting
+  var stage = Stage.waitingForPlace
   var children: [EffectRun] = []
-  private var waiters: [CheckedContinuation<Void, Never>] = []
+  private var endWaiters: [CheckedContinuation<Void, Never>] = []
 
   init(_ plan: EffectPlan<Action>, number: Int, within parent: EffectRun?) {
     self.plan = plan
     self.number = number
-    let outer = parent?.occupiedQueues ?? []
+    let outer = parent?.queuesOccupiedByRunOrParents ?? []
     if let queue = plan.queue, !outer.contains(queue) {
       queueWithOwnPlace = queue
-      occupiedQueues = outer + [queue]
+      queuesOccupiedByRunOrParents = outer + [queue]
     } else {
       queueWithOwnPlace = nil
-      occupiedQueues = outer
+      queuesOccupiedByRunOrParents = outer
     }
   }
 
@@ -44,12 +44,12 @@ final class EffectRun<Action: Sendable> {
   /// Waits until the run has ended.
   func waitUntilEnded() async {
     guard !hasEnded else { return }
-    await withCheckedContinuation { waiters.append($0) }
+    await withCheckedContinuation { endWaiters.append($0) }
   }
 
-  func resumeWaiters() {
-    let waiting = waiters
-    waiters = []
+  func resumeEndWaiters() {
+    let waiting = endWaiters
+    endWaiters = []
     for waiter in waiting { waiter.resume() }
   }
 }

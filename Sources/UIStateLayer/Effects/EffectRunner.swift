@@ -3,17 +3,17 @@
 final class EffectRunner<Action: Sendable> {
   typealias Run = EffectRun<Action>
 
-  private struct QueuePlaces {
+  private struct RunsInQueue {
     var running: [Run] = []
     var waiting: [Run] = []
-    var nextWaiting = 0
+    var nextWaitingIndex = 0
   }
 
   private let storeName: String
   private let sender: ActionSender<Action>
   private var lastRunNumber = 0
   private var runOfNumber: [Int: Run] = [:]
-  private var placesOfQueue: [EffectQueue: QueuePlaces] = [:]
+  private var runsInQueue: [EffectQueue: RunsInQueue] = [:]
 
   init(name: String, sender: ActionSender<Action>) {
     storeName = name
@@ -40,7 +40,7 @@ final class EffectRunner<Action: Sendable> {
     let run = Run(plan, number: lastRunNumber, within: parent)
     runOfNumber[run.number] = run
     parent?.children.append(run)
-    beginIfQueueAllows(run)
+    beginOrApplyQueuePolicy(run)
     return run
   }
 
@@ -77,26 +77,26 @@ final class EffectRunner<Action: Sendable> {
     for child in children { cancel(child) }
   }
 
-  private func beginIfQueueAllows(_ run: Run) {
+  private func beginOrApplyQueuePolicy(_ run: Run) {
     guard let queue = run.queueWithOwnPlace else { return startTask(of: run) }
-    var places = placesOfQueue[queue] ?? QueuePlaces()
-    if places.running.count < queue.policy.queuePlaceCount {
-      places.running.append(run)
-      placesOfQueue[queue] = places
+    var runs = runsInQueue[queue] ?? RunsInQueue()
+    if runs.running.count < queue.policy.queuePlaceCount {
+      runs.running.append(run)
+      runsInQueue[queue] = runs
       return startTask(of: run)
     }
     switch queue.policy {
     case .newest:
-      let oldest = places.running.removeFirst()
-      places.running.append(run)
-      placesOfQueue[queue] = places
+      let oldest = runs.running.removeFirst()
+      runs.running.append(run)
+      runsInQueue[queue] = runs
       cancel(oldest)
       startTask(of: run)
     case .oldest(_, .discard):
       end(run)
     case .oldest(_, .suspend):
-      places.waiting.append(run)
-      placesOfQueue[queue] = places
+      runs.waiting.append(run)
+      runsInQueue[queue] = runs
     }
   }
 
@@ -156,28 +156,28 @@ final class EffectRunner<Action: Sendable> {
     run.stage = .ended
     run.children = []
     runOfNumber[run.number] = nil
-    run.resumeWaiters()
+    run.resumeEndWaiters()
     if let queue = run.queueWithOwnPlace { freePlaceAndStartNext(of: run, in: queue) }
   }
 
   private func freePlaceAndStartNext(of run: Run, in queue: EffectQueue) {
-    guard var places = placesOfQueue[queue] else { return }
-    places.running.removeAll { $0 === run }
+    guard var runs = runsInQueue[queue] else { return }
+    runs.running.removeAll { $0 === run }
     var next: [Run] = []
-    while places.running.count < queue.policy.queuePlaceCount,
-      places.nextWaiting < places.waiting.count
+    while runs.running.count < queue.policy.queuePlaceCount,
+      runs.nextWaitingIndex < runs.waiting.count
     {
-      let candidate = places.waiting[places.nextWaiting]
-      places.nextWaiting += 1
+      let candidate = runs.waiting[runs.nextWaitingIndex]
+      runs.nextWaitingIndex += 1
       guard !candidate.hasEnded else { continue }
-      places.running.append(candidate)
+      runs.running.append(candidate)
       next.append(candidate)
     }
-    if places.nextWaiting == places.waiting.count {
-      places.waiting = []
-      places.nextWaiting = 0
+    if runs.nextWaitingIndex == runs.waiting.count {
+      runs.waiting = []
+      runs.nextWaitingIndex = 0
     }
-    placesOfQueue[queue] = places.running.isEmpty && places.waiting.isEmpty ? nil : places
+    runsInQueue[queue] = runs.running.isEmpty && runs.waiting.isEmpty ? nil : runs
     for run in next { startTask(of: run) }
   }
 }

@@ -58,9 +58,9 @@ public final class TestClock: Clock {
 
   private struct State {
     var now = Instant(offset: .zero)
-    var lastNumber = 0
+    var lastSleepNumber = 0
     var sleepers: [Int: Sleeper] = [:]
-    var cancelled: Set<Int> = []
+    var cancelledSleepNumbers: Set<Int> = []
     var sleeperCountWaiters: [SleeperCountWaiter] = []
 
     /// Removes and returns the waiters whose number of sleepers is reached.
@@ -73,7 +73,7 @@ public final class TestClock: Clock {
 
   private let mutex = Mutex(State())
   // The thread sanitizer does not model `Mutex`; these accesses show it the order.
-  private let sanitizerOrder = Atomic(false)
+  private let accessOrderForThreadSanitizer = Atomic(false)
 
   /// Starts a clock.
   public init() {}
@@ -95,10 +95,10 @@ public final class TestClock: Clock {
   /// - Throws: `CancellationError` at once when the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     let number = withState { state in
-      state.lastNumber += 1
-      return state.lastNumber
+      state.lastSleepNumber += 1
+      return state.lastSleepNumber
     }
-    defer { withState { _ = $0.cancelled.remove(number) } }
+    defer { withState { _ = $0.cancelledSleepNumbers.remove(number) } }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         startSleepingUnlessDue(
@@ -108,7 +108,7 @@ public final class TestClock: Clock {
       }
     } onCancel: {
       let sleeper = withState { state in
-        state.cancelled.insert(number)
+        state.cancelledSleepNumbers.insert(number)
         return state.sleepers.removeValue(forKey: number)
       }
       sleeper?.continuation.resume(throwing: CancellationError())
@@ -148,15 +148,17 @@ public final class TestClock: Clock {
   private func withState<Result>(_ body: (inout sending State) -> sending Result) -> sending Result
   {
     mutex.withLock { state in
-      _ = sanitizerOrder.load(ordering: .acquiring)
-      defer { sanitizerOrder.store(true, ordering: .releasing) }
+      _ = accessOrderForThreadSanitizer.load(ordering: .acquiring)
+      defer { accessOrderForThreadSanitizer.store(true, ordering: .releasing) }
       return body(&state)
     }
   }
 
   private func startSleepingUnlessDue(_ sleeper: Sleeper, number: Int) {
     let (result, ready) = withState { state -> (Result<Void, any Error>?, [SleeperCountWaiter]) in
-      if state.cancelled.remove(number) != nil { return (.failure(CancellationError()), []) }
+      if state.cancelledSleepNumbers.remove(number) != nil {
+        return (.failure(CancellationError()), [])
+      }
       guard sleeper.deadline > state.now else { return (.success(()), []) }
       state.sleepers[number] = sleeper
       return (nil, state.takeReadySleeperCountWaiters())

@@ -19,8 +19,8 @@ public final class Computed<State: StoreState, Value: Equatable>: Observable {
   private let compute: @MainActor (StateReader<State>) -> Value
 
   private var cachedValue: Value
-  /// The ``StateReader/equalityChecks`` of the parts from which the cached value was computed.
-  private var equalityChecks: [@MainActor (State) -> Bool]
+  /// The ``StateReader/unchangedChecksOfReadParts`` of the parts from which the cached value was computed.
+  private var unchangedChecksOfReadParts: [@MainActor (State) -> Bool]
   private var isCachedValueCurrent = true
   private var observers = ObserverList<Value>()
   private var lastAnnouncedValue: Value
@@ -31,7 +31,7 @@ public final class Computed<State: StoreState, Value: Equatable>: Observable {
     let reader = StateReader(core.untrackedState)
     cachedValue = compute(reader)
     lastAnnouncedValue = cachedValue
-    equalityChecks = reader.equalityChecks
+    unchangedChecksOfReadParts = reader.unchangedChecksOfReadParts
     valuePath = \.value
     core.attachComputed(self)
   }
@@ -51,7 +51,7 @@ public final class Computed<State: StoreState, Value: Equatable>: Observable {
     let observer = ValueObserver(body: body)
     lastAnnouncedValue = cachedOrRecomputedValue
     observers.append(observer)
-    core.deliverFirstValue { body(lastAnnouncedValue) }
+    core.deliverFirstValuePostponingActions { body(lastAnnouncedValue) }
     return StateObservation(observer)
   }
 
@@ -59,17 +59,17 @@ public final class Computed<State: StoreState, Value: Equatable>: Observable {
     guard !isCachedValueCurrent else { return cachedValue }
     let reader = StateReader(core.untrackedState)
     cachedValue = compute(reader)
-    equalityChecks = reader.equalityChecks
+    unchangedChecksOfReadParts = reader.unchangedChecksOfReadParts
     isCachedValueCurrent = true
     return cachedValue
   }
 }
 
-extension Computed: ComputedState {
+extension Computed: ErasedComputed {
   func invalidateIfReadPartsChanged() {
     guard isCachedValueCurrent else { return }
     let state = core.untrackedState
-    guard !equalityChecks.allSatisfy({ $0(state) }) else { return }
+    guard !unchangedChecksOfReadParts.allSatisfy({ $0(state) }) else { return }
     registrar.withMutation(of: self, keyPath: valuePath) { isCachedValueCurrent = false }
   }
 

@@ -9,27 +9,29 @@ final class SendToAllRegistry {
     weak var core: AnyObject?
   }
 
-  private var weakCoresOfType: [ObjectIdentifier: [Int: WeakCore]] = [:]
-  private var lastNumber = 0
+  private var weakCoresOfStateType: [ObjectIdentifier: [Int: WeakCore]] = [:]
+  private var lastCoreNumber = 0
 
   /// Registers a core.
   ///
   /// - Returns: The registration's number, for removal.
   func add<State>(_ core: StoreCore<State>) -> Int {
-    lastNumber += 1
-    weakCoresOfType[ObjectIdentifier(State.self), default: [:]][lastNumber] = WeakCore(core: core)
-    return lastNumber
+    lastCoreNumber += 1
+    weakCoresOfStateType[ObjectIdentifier(State.self), default: [:]][lastCoreNumber] = WeakCore(
+      core: core
+    )
+    return lastCoreNumber
   }
 
   func remove<State>(_ number: Int, of type: State.Type) {
     let key = ObjectIdentifier(type)
-    weakCoresOfType[key]?[number] = nil
-    if weakCoresOfType[key]?.isEmpty == true { weakCoresOfType[key] = nil }
+    weakCoresOfStateType[key]?[number] = nil
+    if weakCoresOfStateType[key]?.isEmpty == true { weakCoresOfStateType[key] = nil }
   }
 
   /// Returns the cores of a state type, the oldest first.
   func cores<State>(of type: State.Type) -> [StoreCore<State>] {
-    (weakCoresOfType[ObjectIdentifier(type)] ?? [:])
+    (weakCoresOfStateType[ObjectIdentifier(type)] ?? [:])
       .sorted { $0.key < $1.key }
       .compactMap { $0.value.core as? StoreCore<State> }
   }

@@ -10,7 +10,7 @@ public final class StateReader<State> {
   private var readPaths: Set<AnyKeyPath> = []
   /// For each part that was read, a function that returns whether the same part of another state is
   /// equal.
-  private(set) var equalityChecks: [@MainActor (State) -> Bool] = []
+  private(set) var unchangedChecksOfReadParts: [@MainActor (State) -> Bool] = []
 
   init(_ state: State) {
     self.state = state
@@ -22,7 +22,9 @@ public final class StateReader<State> {
   /// - Returns: The part's value.
   public subscript<Part: Equatable>(path: KeyPath<State, Part>) -> Part {
     let part = state[keyPath: path]
-    if readPaths.insert(path).inserted { equalityChecks.append { $0[keyPath: path] == part } }
+    if readPaths.insert(path).inserted {
+      unchangedChecksOfReadParts.append { $0[keyPath: path] == part }
+    }
     return part
   }
 

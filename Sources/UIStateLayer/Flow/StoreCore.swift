@@ -12,7 +12,7 @@ final class StoreCore<State: StoreState>: Observable {
 
   private struct WaitingAction {
     let action: Action
-    let parent: ActionCauseChain<Action>?
+    let cause: ActionCauseChain<Action>?
   }
 
   private let registrar = ObservationRegistrar()
@@ -79,7 +79,7 @@ final class StoreCore<State: StoreState>: Observable {
       StateIssues.report(.actionRecursion(store: name, chain: chain))
       return false
     }
-    waitingActions.append(WaitingAction(action: action, parent: parent))
+    waitingActions.append(WaitingAction(action: action, cause: parent))
     return true
   }
 
@@ -90,7 +90,7 @@ final class StoreCore<State: StoreState>: Observable {
     while next < waitingActions.count, !isClosedToActions {
       let entry = waitingActions[next]
       next += 1
-      causeOfRunningAction = entry.parent
+      causeOfRunningAction = entry.cause
       commit(entry.action)
     }
     if next > 0 { waitingActions.removeAll(keepingCapacity: waitingActions.capacity <= 64) }
@@ -128,13 +128,13 @@ final class StoreCore<State: StoreState>: Observable {
   func observe(_ body: @escaping @MainActor (State) -> Void) -> StateObservation {
     let observer = ValueObserver(body: body)
     if !isClosedToActions { observers.append(observer) }
-    deliverFirstValue { body(untrackedState) }
+    deliverFirstValuePostponingActions { body(untrackedState) }
     return StateObservation(observer)
   }
 
   /// Calls a new observer for the first time; actions that it sends are committed when it has
   /// returned.
-  func deliverFirstValue(by call: () -> Void) {
+  func deliverFirstValuePostponingActions(by call: () -> Void) {
     guard !isCommitting else { return call() }
     isCommitting = true
     call()
@@ -147,7 +147,7 @@ final class StoreCore<State: StoreState>: Observable {
     return StateObservation(listener)
   }
 
-  func attachComputed(_ value: some ComputedState) {
+  func attachComputed(_ value: some ErasedComputed) {
     computedValues.append(WeakComputed(value))
   }
 

@@ -1,8 +1,8 @@
 /// A weak reference to a computed value.
 struct WeakComputed {
-  weak var value: (any ComputedState)?
+  weak var value: (any ErasedComputed)?
 
-  init(_ value: some ComputedState) {
+  init(_ value: some ErasedComputed) {
     self.value = value
   }
 }

@@ -4,5 +4,5 @@ protocol CancellableObserver: AnyObject, Sendable {
   /// Releases the closure and its captures.
   func cancel()
   /// Prevents further calls, from any thread.
-  nonisolated func stop()
+  nonisolated func preventFurtherCalls()
 }

@@ -11,7 +11,7 @@ public final class StateObservation {
   }
 
   deinit {
-    observer.stop()
+    observer.preventFurtherCalls()
     MainQueue.runNowOrLater { [observer] in observer.cancel() }
   }
 

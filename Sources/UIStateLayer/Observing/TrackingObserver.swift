@@ -23,7 +23,7 @@ final class TrackingObserver: CancellableObserver {
 
   func cancel() { body = nil }
 
-  nonisolated func stop() {
+  nonisolated func preventFurtherCalls() {
     isStopped.store(true, ordering: .relaxed)
   }
 }

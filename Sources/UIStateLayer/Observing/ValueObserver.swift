@@ -27,7 +27,7 @@ final class ValueObserver<Value>: CancellableObserver {
     body(value)
   }
 
-  nonisolated func stop() {
+  nonisolated func preventFurtherCalls() {
     isStopped.store(true, ordering: .relaxed)
   }
 

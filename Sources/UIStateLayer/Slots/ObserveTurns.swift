@@ -26,6 +26,6 @@ public func observeTurns<each Value: ViewData>(
     body(repeat each values)
   }
   repeat (each slots).attach(observer)
-  AnnouncementQueue.main.deliverFirstValue { observer.deliverTurn() }
+  AnnouncementQueue.main.deliverFirstValuePostponingAnnouncements { observer.deliverTurn() }
   return StateObservation(observer)
 }

@@ -30,7 +30,7 @@ final class SlotAnnouncer<Value: ViewData> {
       )
     }
     if let change = batchChange {
-      change.value = value
+      change.lastValue = value
       change.lastChangeNumberInTurn = changeCount
     } else {
       let change = SlotChange(of: self, from: before, to: value, number: changeCount)
@@ -54,7 +54,7 @@ final class SlotAnnouncer<Value: ViewData> {
     {
       observer.deliver(value)
     }
-    for entry in observersOfEachTurn { entry.observer?.slotChanged(in: queue) }
+    for entry in observersOfEachTurn { entry.observer?.requestCallAfterTurn(in: queue) }
   }
 
   /// Ends every observation.

@@ -1,16 +1,16 @@
 /// The changes of one slot in a turn that is announced later, as one change from the first value to
 /// the last.
-final class SlotChange<Value: ViewData>: TurnEntry {
+final class SlotChange<Value: ViewData>: ErasedSlotChange {
   private let announcer: SlotAnnouncer<Value>
   private let valueBefore: Value
   private let firstChangeNumber: UInt
-  var value: Value
+  var lastValue: Value
   var lastChangeNumberInTurn: UInt
 
   init(of announcer: SlotAnnouncer<Value>, from before: Value, to value: Value, number: UInt) {
     self.announcer = announcer
     valueBefore = before
-    self.value = value
+    lastValue = value
     lastChangeNumberInTurn = number
     firstChangeNumber = number
   }
@@ -19,9 +19,9 @@ final class SlotChange<Value: ViewData>: TurnEntry {
 
   func announce() {
     // Observers added before the turn already have this value.
-    let reachesOnlyNewObservers = value == valueBefore
+    let reachesOnlyNewObservers = lastValue == valueBefore
     announcer.deliver(
-      value,
+      lastValue,
       changeNumber: lastChangeNumberInTurn,
       skippingObserversWithFirstChangeBefore: reachesOnlyNewObservers ? firstChangeNumber + 1 : 0
     )

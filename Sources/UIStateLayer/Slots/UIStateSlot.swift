@@ -125,10 +125,10 @@ public final class UIStateSlot<Value: ViewData>: Observable {
     }
   }
 
-  /// Returns whether the slot was filled and its value equals another one.
+  /// Returns whether the slot was ever filled, and its value equals another one.
   ///
   /// The call does not copy the value, and Observation does not track it.
-  package func wasFilled(with other: Value) -> Bool {
+  package func isFilledAndEqual(to other: Value) -> Bool {
     isFilled && storedValue == other
   }
 
@@ -159,7 +159,7 @@ public final class UIStateSlot<Value: ViewData>: Observable {
       body: body
     )
     announcer?.append(observer)
-    AnnouncementQueue.main.deliverFirstValue { body(storedValue) }
+    AnnouncementQueue.main.deliverFirstValuePostponingAnnouncements { body(storedValue) }
     return observer
   }
 
@@ -207,7 +207,7 @@ public final class UIStateSlot<Value: ViewData>: Observable {
         changeNumber: announcer.changeCount,
         skippingObserversWithFirstChangeBefore: 0
       )
-      announcer.queue.finishAnnouncement()
+      announcer.queue.finishAnnouncementThenAnnounceWaitingTurns()
     } else {
       let before = storedValue
       storeWithoutAnnouncing(newValue, newPhase)

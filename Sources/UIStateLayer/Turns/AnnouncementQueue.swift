@@ -11,32 +11,32 @@ final class AnnouncementQueue {
   static let maximumChainLength = 100
 
   private struct Turn {
-    var entries: [any TurnEntry]
-    var depth: Int
+    var changes: [any ErasedSlotChange]
+    var causeChainDepth: Int
   }
 
   /// Whether a write can be announced immediately: no batch runs, and no turn is being announced.
   var canAnnounceAtOnce = true
 
   private var batchDepth = 0
-  private var batchEntries: [any TurnEntry] = []
+  private var batchChanges: [any ErasedSlotChange] = []
   private var waitingTurns: [Turn] = []
-  private var depthOfAnnouncedTurn = 0
+  private var causeChainDepthOfAnnouncedTurn = 0
   private var hasReportedRecursion = false
   private var turnObserversToCall: [any EachTurnObserver] = []
 
   var isBatching: Bool { batchDepth > 0 }
 
   /// Adds a change to the running batch.
-  func addToBatch(_ entry: any TurnEntry) {
-    batchEntries.append(entry)
+  func addToBatch(_ change: any ErasedSlotChange) {
+    batchChanges.append(change)
   }
 
   /// Enqueues a change as a turn of its own, which is announced after the running turn and those
   /// that already wait.
-  func enqueueTurnForAnnouncement(of entry: any TurnEntry) {
-    entry.stopCollectingWrites()
-    enqueueTurnForAnnouncement(of: [entry])
+  func enqueueTurnForAnnouncement(of change: any ErasedSlotChange) {
+    change.stopCollectingWrites()
+    enqueueTurnForAnnouncement(of: [change])
   }
 
   /// Begins the announcement of one write.
@@ -45,18 +45,18 @@ final class AnnouncementQueue {
   }
 
   /// Ends the announcement: calls turn observers, and announces the waiting turns.
-  func finishAnnouncement() {
+  func finishAnnouncementThenAnnounceWaitingTurns() {
     if !turnObserversToCall.isEmpty { callTurnObservers() }
     if !waitingTurns.isEmpty { announceWaitingTurns() }
     canAnnounceAtOnce = true
   }
 
   /// Calls a new observer for the first time; its writes are announced when it has returned.
-  func deliverFirstValue(by call: () -> Void) {
+  func deliverFirstValuePostponingAnnouncements(by call: () -> Void) {
     guard canAnnounceAtOnce else { return call() }
     beginAnnouncement()
     call()
-    finishAnnouncement()
+    finishAnnouncementThenAnnounceWaitingTurns()
   }
 
   /// Calls an observer once, after all slot observers were called for the current turn.
@@ -80,17 +80,20 @@ final class AnnouncementQueue {
   }
 
   private func closeBatch(startedWhileIdle wasIdle: Bool) {
-    let entries = batchEntries
-    batchEntries = []
-    for entry in entries { entry.stopCollectingWrites() }
-    if !entries.isEmpty { enqueueTurnForAnnouncement(of: entries, startsChain: wasIdle) }
-    if wasIdle { finishAnnouncement() }
+    let changes = batchChanges
+    batchChanges = []
+    for change in changes { change.stopCollectingWrites() }
+    if !changes.isEmpty { enqueueTurnForAnnouncement(of: changes, startsChain: wasIdle) }
+    if wasIdle { finishAnnouncementThenAnnounceWaitingTurns() }
   }
 
-  private func enqueueTurnForAnnouncement(of entries: [any TurnEntry], startsChain: Bool = false) {
-    let depth = startsChain ? 0 : depthOfAnnouncedTurn + 1
+  private func enqueueTurnForAnnouncement(
+    of changes: [any ErasedSlotChange],
+    startsChain: Bool = false
+  ) {
+    let depth = startsChain ? 0 : causeChainDepthOfAnnouncedTurn + 1
     if depth <= Self.maximumChainLength {
-      waitingTurns.append(Turn(entries: entries, depth: depth))
+      waitingTurns.append(Turn(changes: changes, causeChainDepth: depth))
     } else if !hasReportedRecursion {
       hasReportedRecursion = true
       StateIssues.report(.slotRecursion(depth: Self.maximumChainLength))
@@ -102,12 +105,12 @@ final class AnnouncementQueue {
     while next < waitingTurns.count {
       let turn = waitingTurns[next]
       next += 1
-      depthOfAnnouncedTurn = turn.depth
-      for entry in turn.entries { entry.announce() }
+      causeChainDepthOfAnnouncedTurn = turn.causeChainDepth
+      for change in turn.changes { change.announce() }
       callTurnObservers()
     }
     waitingTurns.removeAll(keepingCapacity: waitingTurns.capacity <= 64)
-    depthOfAnnouncedTurn = 0
+    causeChainDepthOfAnnouncedTurn = 0
     hasReportedRecursion = false
   }
 

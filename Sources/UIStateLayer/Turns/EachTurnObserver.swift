@@ -2,7 +2,7 @@
 @MainActor
 protocol EachTurnObserver: AnyObject {
   /// Requests a call after the turn was announced; a repeated request in the same turn is ignored.
-  func slotChanged(in queue: AnnouncementQueue)
+  func requestCallAfterTurn(in queue: AnnouncementQueue)
   /// Called once after all slot observers were called for the turn.
   func deliverTurn()
 }

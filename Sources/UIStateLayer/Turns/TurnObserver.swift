@@ -14,7 +14,7 @@ final class TurnObserver: EachTurnObserver, CancellableObserver {
     self.body = body
   }
 
-  func slotChanged(in queue: AnnouncementQueue) {
+  func requestCallAfterTurn(in queue: AnnouncementQueue) {
     guard !isCallRequested, body != nil else { return }
     isCallRequested = true
     queue.callAfterTurn(self)
@@ -28,7 +28,7 @@ final class TurnObserver: EachTurnObserver, CancellableObserver {
 
   func cancel() { body = nil }
 
-  nonisolated func stop() {
+  nonisolated func preventFurtherCalls() {
     isStopped.store(true, ordering: .relaxed)
   }
 }

@@ -162,7 +162,7 @@ struct ComparePageInBrowserTests {
     #expect(
       report.text(TextStyle()).unicodeScalars.allSatisfy { scalar in
         let text = String(Character(scalar))
-        return scalar == "\n" || text.neutralized == text
+        return scalar == "\n" || text.terminalSafe == text
       }
     )
     try await BrowserPage.run { page in

@@ -18,7 +18,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     var random = Seeded(seed: seed)
     for _ in 0..<1_000 {
       let line = Self.line(using: &random)
-      let text = line.jobJSON(keepsAllIDs: true).text(sortedKeys: false)
+      let text = line.jsonForParentProcess(keepsAllIDs: true).text(sortedKeys: false)
       #expect(!text.contains("\n"), "seed \(seed)")
       #expect(ReplayedLine(try JSONDocument(Array(text.utf8)).root) == line, "seed \(seed)")
     }
@@ -50,7 +50,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
 
   @Test(arguments: [1, 3])
   func `rejects an answer with too few or too many lines`(count: Int) {
-    let sent = ReplayedLine(number: 1, fate: .sampledOut).jobJSON(keepsAllIDs: false)
+    let sent = ReplayedLine(number: 1, fate: .sampledOut).jsonForParentProcess(keepsAllIDs: false)
     let line = sent.text(sortedKeys: false) + "\n"
     let pending = PendingBlock(JobBlock(lines: 2))
     pending.storeAnswer(Array(String(repeating: line, count: count).utf8))
@@ -122,9 +122,11 @@ private typealias ComparisonResult = Parity.ComparisonResult
         ResponseHash(keyName: text(using: &random), hash: $0)
       }
     )
-    var content = ReplayedLine.ResponseResult(result: result, version: version)
-    content.targets = CauseTarget.targets(of: result)
-    if Bool.random(using: &random) { content.known = [Int.random(in: 0...9, using: &random)] }
+    var content = ReplayedLine.ResponseResult(result: result, configuration: version)
+    content.unexplainedTargets = CauseTarget.targets(of: result)
+    if Bool.random(using: &random) {
+      content.knownCauseIndices = [Int.random(in: 0...9, using: &random)]
+    }
     if Bool.random(using: &random) {
       content.example = try? example(of: content, using: &random)
     }
@@ -152,8 +154,8 @@ private typealias ComparisonResult = Parity.ComparisonResult
     return CauseExample(
       response,
       in: cause,
-      targets: content.targets,
-      knownCauseTargets: content.targets
+      targets: content.unexplainedTargets,
+      knownCauseTargets: content.unexplainedTargets
     )
   }
 

@@ -54,7 +54,7 @@ import UIStateLayer
     head: String
   ) throws {
     let replay = try replay(targeting: #"{"if":[\#(condition),"live","shadow"]}"#)
-    let stages = try ["", head, ""].map { try contents(of: replay, $0).map(\.version.stage) }
+    let stages = try ["", head, ""].map { try contents(of: replay, $0).map(\.configuration.stage) }
     #expect(stages == [[.shadow], [.live], [.shadow]])
   }
 
@@ -97,7 +97,9 @@ import UIStateLayer
       day: UTCDay(number: 0),
       faults: []
     )
-    #expect(empty == ReplayedLine(number: 7, hash: ReplayInput.hash(of: text), fate: fate))
+    #expect(
+      empty == ReplayedLine(number: 7, hash: ReplayInputFingerprint.hash(of: text), fate: fate)
+    )
   }
 
   @Test func `a line is compared on the day of its recorded moment`() throws {
@@ -156,7 +158,7 @@ import UIStateLayer
       context: Self.base,
       sample: ReplaySample(rate: 1),
       collectsLedgerCounts: true,
-      causeAnnotator: CauseAnnotator(at: Self.base.0.now)
+      resultPreparerForCauseSearch: ResultPreparerForCauseSearch(at: Self.base.0.now)
     )
   }
 }

@@ -49,9 +49,9 @@ private typealias ComparisonResult = Parity.ComparisonResult
       Self.line([Self.content("a", .candidateError, message: "handler failure")], number: 9)
     )
     #expect(tally.hasMaximumMismatches)
-    #expect(tally.totals.mismatches.map(\.result.outcome) == [.mismatched, .candidateError])
-    #expect(tally.totals.mismatches.map(\.result.errorMessage) == [nil, "handler failure"])
-    #expect(tally.totals.mismatches.map(\.lineNumber) == [1, 9])
+    #expect(tally.totals.keptMismatches.map(\.result.outcome) == [.mismatched, .candidateError])
+    #expect(tally.totals.keptMismatches.map(\.result.errorMessage) == [nil, "handler failure"])
+    #expect(tally.totals.keptMismatches.map(\.lineNumber) == [1, 9])
   }
 
   @Test func `stored results are bounded, and all results are counted`() throws {
@@ -68,11 +68,11 @@ private typealias ComparisonResult = Parity.ComparisonResult
     let totals = tally.totals
     #expect(totals.counts[.mismatched] == 300)
     #expect(
-      totals.mismatches.map(\.lineNumber) == Array(1...ReplayTotals.maximumKeptMismatches)
+      totals.keptMismatches.map(\.lineNumber) == Array(1...ReplayTotals.maximumKeptMismatches)
     )
-    let kept = Set(totals.mismatches.map(\.result.differences.count))
+    let kept = Set(totals.keptMismatches.map(\.result.differences.count))
     #expect(kept == [ReplayTotals.maximumDifferencesPerMismatch])
-    #expect(totals.diagnostics.count == ReplayTotals.maximumKeptMismatches)
+    #expect(totals.keptDiagnostics.count == ReplayTotals.maximumKeptMismatches)
     #expect(totals.diagnosticCount == 900)
     #expect(totals.invalidLineCount == 300)
     #expect(totals.readLineCount == 600)
@@ -163,7 +163,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
         errorMessage: message
       )
       .with(response: response.map { ResponseHash(keyName: "k", hash: $0) }),
-      version: KindConfiguration(flagVersion: "7", stage: .shadow)
+      configuration: KindConfiguration(flagVersion: "7", stage: .shadow)
     )
   }
 }

@@ -9,7 +9,7 @@ import Testing
     _ families: [MetricFamily],
     at seconds: TimeInterval = 1_000.5
   ) throws -> [JSONTree] {
-    let toolAndMoment = ToolAndMoment(
+    let toolAndMoment = MetricsToolAndMoment(
       toolName: "shopdump",
       toolVersion: "1.2.3",
       moment: Date(timeIntervalSince1970: seconds)
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `prints an object for each metric`() throws {
-    let toolAndMoment = ToolAndMoment(
+    let toolAndMoment = MetricsToolAndMoment(
       toolName: "shopdump",
       toolVersion: "1.2.3",
       moment: Date(timeIntervalSince1970: 1_000.5)

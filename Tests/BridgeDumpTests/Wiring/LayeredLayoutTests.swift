@@ -44,8 +44,11 @@ import Testing
       )
     )
     #expect(
-      layout.laneOfBackArrow
-        == [1: .init(right: 148, left: 0, y: 44), 2: .init(right: 148, left: 98, y: 58)]
+      layout.pathOfBackArrow
+        == [
+          1: .init(sourceLayerRight: 148, targetLayerLeft: 0, yBelowBoxes: 44),
+          2: .init(sourceLayerRight: 148, targetLayerLeft: 98, yBelowBoxes: 58),
+        ]
     )
     #expect(layout.waypointsOfArrow == [[], [], []])
     #expect(layout.size == .init(width: 148, height: 58))
@@ -95,10 +98,10 @@ import Testing
         #expect(isBeside || isAbove, "seed \(seed): \(one) stands on \(other)")
       }
     }
-    #expect(!isAcyclic || layout.laneOfBackArrow.isEmpty, "seed \(seed)")
+    #expect(!isAcyclic || layout.pathOfBackArrow.isEmpty, "seed \(seed)")
     for (number, arrow) in arrows.enumerated() {
-      if let lane = layout.laneOfBackArrow[number] {
-        expectFreeWay(of: arrow, back: lane, graph, layout, seed)
+      if let path = layout.pathOfBackArrow[number] {
+        expectFreeWay(of: arrow, back: path, graph, layout, seed)
         continue
       }
       let bends = layout.waypointsOfArrow[number]
@@ -107,7 +110,7 @@ import Testing
       #expect(zip(xs, xs.dropFirst()).allSatisfy { $0 < $1 }, "seed \(seed)")
       expectFreeWay(of: arrow, by: bends, graph, layout, seed)
     }
-    let heights = layout.laneOfBackArrow.values.map(\.y)
+    let heights = layout.pathOfBackArrow.values.map(\.yBelowBoxes)
     #expect(Set(heights).count == heights.count, "seed \(seed)")
     #expect(LayeredLayout(graph).centerOfBox == layout.centerOfBox, "seed \(seed)")
   }
@@ -116,21 +119,30 @@ import Testing
   /// passes below all boxes.
   private func expectFreeWay(
     of arrow: BoxGraph.Arrow,
-    back lane: LayeredLayout.BackArrowLane,
+    back path: LayeredLayout.BackArrowPath,
     _ graph: BoxGraph,
     _ layout: LayeredLayout,
     _ seed: UInt64
   ) {
     let (source, target) = (layout.centerOfBox[arrow.source], layout.centerOfBox[arrow.target])
     let start = source.x + graph.sizes[arrow.source].width / 2
-    #expect(abs(target.x - graph.sizes[arrow.target].width / 2 - lane.left) < 0.01, "seed \(seed)")
-    #expect(lane.y < layout.size.height + 0.01, "seed \(seed)")
+    #expect(
+      abs(target.x - graph.sizes[arrow.target].width / 2 - path.targetLayerLeft) < 0.01,
+      "seed \(seed)"
+    )
+    #expect(path.yBelowBoxes < layout.size.height + 0.01, "seed \(seed)")
     for (center, size) in zip(layout.centerOfBox, graph.sizes) {
       let (left, right) = (center.x - size.width / 2, center.x + size.width / 2)
-      #expect(center.y + size.height / 2 < lane.y, "seed \(seed): \(arrow) crosses a box")
-      #expect(right < lane.right + 0.01 || left > lane.right + 20, "seed \(seed): \(arrow)")
-      #expect(left > lane.left - 0.01 || right < lane.left - 20, "seed \(seed): \(arrow)")
-      let isPassed = left < lane.right - 0.01 && right > start + 0.01
+      #expect(center.y + size.height / 2 < path.yBelowBoxes, "seed \(seed): \(arrow) crosses a box")
+      #expect(
+        right < path.sourceLayerRight + 0.01 || left > path.sourceLayerRight + 20,
+        "seed \(seed): \(arrow)"
+      )
+      #expect(
+        left > path.targetLayerLeft - 0.01 || right < path.targetLayerLeft - 20,
+        "seed \(seed): \(arrow)"
+      )
+      let isPassed = left < path.sourceLayerRight - 0.01 && right > start + 0.01
       let isBeside = abs(source.y - center.y) + 0.01 >= size.height / 2
       #expect(!isPassed || isBeside, "seed \(seed): \(arrow) crosses a box of its layer")
     }

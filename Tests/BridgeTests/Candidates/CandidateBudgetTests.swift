@@ -86,7 +86,7 @@ import TopScreen
     screen.model.bridge.runCandidates()
     let first = screen.model.bridge.compareSome()
     #expect(first.results.map(\.id) == ["0"])
-    #expect(first.remainderReason == .nextTurn)
+    #expect(first.remainderReason == .budgetUsed)
     let second = screen.model.bridge.compareSome()
     #expect(second.results.map(\.id) == ["1"])
     #expect(second.remainderReason == .none)

@@ -9,7 +9,7 @@ import Testing
 @Suite struct LatencyTests {
   @Test(arguments: [Stage.shadow, .live])
   func `a result contains the durations of both sides, on either shown side`(stage: Stage) throws {
-    let screen = SlowScreen(stage, CandidateSettings(measuresTime: true))
+    let screen = SlowScreen(stage, CandidateSettings(measuresLatency: true))
     screen.legacyTime = 30
     screen.stateTime = { $0 }
     try screen.show([5, 7])
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `of several responses, only the compared one has durations`() throws {
-    let screen = SlowScreen(.shadow, CandidateSettings(measuresTime: true))
+    let screen = SlowScreen(.shadow, CandidateSettings(measuresLatency: true))
     screen.stateTime = { $0 }
     try screen.show([5])
     try screen.show([7])
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `background work of a handler counts until its last emission`() throws {
-    let screen = SlowScreen(.shadow, CandidateSettings(measuresTime: true), delay: 20)
+    let screen = SlowScreen(.shadow, CandidateSettings(measuresLatency: true), delay: 20)
     screen.stateTime = { _ in 50 }
     try screen.show([1])
     screen.settle()
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func `durations are written to the ledger`() throws {
-    let screen = SlowScreen(.shadow, CandidateSettings(measuresTime: true))
+    let screen = SlowScreen(.shadow, CandidateSettings(measuresLatency: true))
     screen.legacyTime = 3
     try screen.show([1, 2])
     screen.settle()

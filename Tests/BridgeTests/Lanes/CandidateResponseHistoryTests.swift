@@ -17,7 +17,7 @@ import Testing
             .missedResponseBeforeNewest(.pending)
           } else {
             missed.contains(true)
-              ? .missedOnlyEarlierOnes(.pending) : .receivedAllBeforeNewest(.pending)
+              ? .receivedPreviousButMissedEarlier(.pending) : .receivedAllBeforeNewest(.pending)
           }
         #expect(history == expected, "\(word) at \(index)")
         let runs = word >> index & 1 == 1

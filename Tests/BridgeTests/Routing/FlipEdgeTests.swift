@@ -201,7 +201,7 @@ import UIStateLayer
     }
     fixture.settle()
     #expect(fixture.shown == ["a state 1", "x legacy 2"])
-    #expect(fixture.model.composition.items[1].content.decision?.key == "special")
+    #expect(fixture.model.composition.items[1].content.decision?.flagKey == "special")
     #expect(fixture.model.composition.items[1].content.reason == "remote flag disabled")
   }
 

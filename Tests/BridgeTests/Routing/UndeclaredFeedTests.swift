@@ -66,7 +66,7 @@ import UIStateLayer
   @Test func `a search finds an undeclared feed with one document`() throws {
     for (feeding, expected) in [([], ["counter sum"]), (["sum"], [])] as [([ContentKind], [String])]
     {
-      let search = FeedSearch(
+      let search = UndeclaredFeedSearch(
         routes: SumUIState.routes,
         makeHandlers: { FeedingHandlers.make(feeding: feeding) },
         makeState: { SumUIState() }

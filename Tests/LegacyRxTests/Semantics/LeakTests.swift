@@ -5,7 +5,7 @@ import Testing
 
 #if DEBUG
 
-/// Counts the library's live objects before and after each operator's lifetime; see `ThreadLiveObjects`.
+/// Counts the library's live objects before and after each operator's lifetime; see `ThreadLiveObjectCounter`.
 @Suite struct LeakTests {
   enum Ending: CaseIterable, Sendable {
     case completed, failed, disposed, bagGoesAway
@@ -13,9 +13,9 @@ import Testing
 
   @Test(arguments: Operator.all, Ending.allCases)
   func `every operator releases its resources at the end`(operation: Operator, ending: Ending) {
-    let before = ThreadLiveObjects.currentThreadLiveObjectCount
+    let before = ThreadLiveObjectCounter.createdMinusReleasedByCurrentThread
     run(operation, ending)
-    #expect(ThreadLiveObjects.currentThreadLiveObjectCount == before)
+    #expect(ThreadLiveObjectCounter.createdMinusReleasedByCurrentThread == before)
   }
 
   private func run(_ operation: Operator, _ ending: Ending) {
@@ -52,17 +52,17 @@ import Testing
       }
     let subscription = source.subscribe { _ in }
     subject.onNext(0)
-    let before = ThreadLiveObjects.currentThreadLiveObjectCount
+    let before = ThreadLiveObjectCounter.createdMinusReleasedByCurrentThread
     for value in 1...100 { subject.onNext(value) }
-    #expect(ThreadLiveObjects.currentThreadLiveObjectCount == before)
+    #expect(ThreadLiveObjectCounter.createdMinusReleasedByCurrentThread == before)
     subscription.dispose()
   }
 
   @Test func `the resource count includes live resources`() {
-    let before = ThreadLiveObjects.currentThreadLiveObjectCount
+    let before = ThreadLiveObjectCounter.createdMinusReleasedByCurrentThread
     let subject = PublishSubject<Int>()
     let subscription = subject.map { $0 }.subscribe { _ in }
-    #expect(ThreadLiveObjects.currentThreadLiveObjectCount > before + 2)
+    #expect(ThreadLiveObjectCounter.createdMinusReleasedByCurrentThread > before + 2)
     subscription.dispose()
     withExtendedLifetime(subject) {}
   }

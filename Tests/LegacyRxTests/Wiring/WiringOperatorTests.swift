@@ -66,10 +66,10 @@ import Testing
   #if DEBUG
   @Test(arguments: Operator.all)
   func `a recording retains nothing`(operation: Operator) {
-    let before = ThreadLiveObjects.currentThreadLiveObjectCount
+    let before = ThreadLiveObjectCounter.createdMinusReleasedByCurrentThread
     let recorder = WiringRecorder()
     _ = run(operation, seed: 1, recorder: recorder)
-    #expect(ThreadLiveObjects.currentThreadLiveObjectCount == before)
+    #expect(ThreadLiveObjectCounter.createdMinusReleasedByCurrentThread == before)
     #expect(recorder.graph.nodes.allSatisfy { !$0.isAlive })
   }
   #endif

@@ -22,9 +22,9 @@ import TopScreen
       lines.withLock(\.self).map { line in
         let steps = line.steps.map { step in
           switch step.event {
-          case .responses(let responses): "\(step.seconds) \(responses.map(\.id))"
-          case .action: "\(step.seconds) action"
-          case .flip: "\(step.seconds) flip"
+          case .responses(let responses): "\(step.secondsSincePreviousStep) \(responses.map(\.id))"
+          case .action: "\(step.secondsSincePreviousStep) action"
+          case .flip: "\(step.secondsSincePreviousStep) flip"
           }
         }
         return ([line.responses.map(\.id).description] + steps).joined(separator: ", ")

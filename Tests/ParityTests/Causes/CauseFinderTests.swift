@@ -30,7 +30,7 @@ import Testing
     CauseCondition(test("label", .cell(.absent))),
     CauseCondition(test("label", .cell(.emptyText))),
     CauseCondition(test("title", .cell(.rightToLeft))),
-    CauseCondition(test("title", .cell(.combining))),
+    CauseCondition(test("title", .cell(.combiningOrEmoji))),
     CauseCondition(test("title", .size(.atLeast, 40))),
     CauseCondition(test("title", .text("sale"))),
     CauseCondition(test("items", .size(.atLeast, 7))),

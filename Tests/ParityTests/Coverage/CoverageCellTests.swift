@@ -43,20 +43,21 @@ import Testing
       ("null", [.null]), ("true", [.true]), ("false", [.false]),
       ("-3", [.negative]), ("0", [.zero]), ("-0.0", [.zero]), ("1", [.one]), ("1.0", [.one]),
       ("2", [.aboveOne]), ("0.5", [.fraction]), ("-2.5", [.negative, .fraction]),
-      ("9007199254740992", [.aboveOne]), ("9007199254740994", [.beyondInteger]),
-      ("-1e300", [.negative, .beyondInteger]), ("1e999", [.beyondInteger]),
+      ("9007199254740992", [.aboveOne]), ("9007199254740994", [.beyondExactIntegers]),
+      ("-1e300", [.negative, .beyondExactIntegers]), ("1e999", [.beyondExactIntegers]),
       (#""""#, [.emptyText]), (#""a""#, [.ascii, .shortText]),
       (#""税込 a""#, [.otherScript, .shortText]),
       (#""שלום""#, [.rightToLeft, .shortText]), (#""مرحبا abc""#, [.rightToLeft, .shortText]),
-      (#""e\#u{301}""#, [.combining, .shortText]), (#""🎉""#, [.combining, .shortText]),
+      (#""e\#u{301}""#, [.combiningOrEmoji, .shortText]),
+      (#""🎉""#, [.combiningOrEmoji, .shortText]),
       (#""12345678901234567890""#, [.ascii, .shortText]),
       (#""123456789012345678901""#, [.ascii, .mediumText]),
       ("\"" + String(repeating: "a", count: 100) + "\"", [.ascii, .mediumText]),
       ("\"" + String(repeating: "a", count: 101) + "\"", [.ascii, .longText]),
-      ("\"" + String(repeating: "e\u{301}", count: 20) + "\"", [.combining, .shortText]),
-      ("\"" + String(repeating: "e\u{301}", count: 100) + "\"", [.combining, .mediumText]),
-      ("\"" + String(repeating: "e\u{301}", count: 101) + "\"", [.combining, .longText]),
-      (#""ששéé🎉🎉""#, [.otherScript, .rightToLeft, .combining, .shortText]),
+      ("\"" + String(repeating: "e\u{301}", count: 20) + "\"", [.combiningOrEmoji, .shortText]),
+      ("\"" + String(repeating: "e\u{301}", count: 100) + "\"", [.combiningOrEmoji, .mediumText]),
+      ("\"" + String(repeating: "e\u{301}", count: 101) + "\"", [.combiningOrEmoji, .longText]),
+      (#""ששéé🎉🎉""#, [.otherScript, .rightToLeft, .combiningOrEmoji, .shortText]),
       (#""2026-04-01T00:59:59Z""#, [.ascii, .shortText, .pastDate]),
       (#""2026-04-01T10:00:00+09:00""#, [.ascii, .mediumText, .currentDate]),
       (#""2026-04-01T01:00:01Z""#, [.ascii, .shortText, .futureDate]),
@@ -80,7 +81,7 @@ import Testing
       let text = String(scalar)
       let isRightToLeft = TextCells.cells(of: text).contains(.rightToLeft)
       let cell = CoverageCells(
-        isRightToLeft ? .rightToLeft : isMark || isEmoji ? .combining : .otherScript
+        isRightToLeft ? .rightToLeft : isMark || isEmoji ? .combiningOrEmoji : .otherScript
       )
       let long = String(repeating: "a" + text + text, count: 10) + "a"
       let size = CoverageCells(long.count <= 20 ? .shortText : .mediumText)
@@ -113,9 +114,9 @@ import Testing
 
   @Test func `values of two types are a cell of their own, null aside`() throws {
     let one = try Self.coverage(#"{ "a": 1 }"#, #"{ "a": null }"#)
-    #expect(try !Self.path("/a", in: one).cells.contains(.otherType))
+    #expect(try !Self.path("/a", in: one).cells.contains(.severalTypes))
     let two = try Self.coverage(#"{ "a": 1 }"#, #"{ "a": "1" }"#)
-    #expect(try Self.path("/a", in: two).cells.contains(.otherType))
+    #expect(try Self.path("/a", in: two).cells.contains(.severalTypes))
   }
 
   @Test func `a path that had one value alone is constant`() throws {

@@ -19,10 +19,10 @@ import Testing
     let limit = 1_024
     let members = (0..<2 * limit).map { #""m\#($0)": {"x": 1, "y": 2}"# }
     let coverage = try Self.coverage("{ \(members.joined(separator: ",")) }", limit: limit)
-    #expect(coverage.isLimited)
+    #expect(coverage.omitsPaths)
     #expect(coverage.nodes.count == limit + 1)
     let paths = 3 * members.count
-    let comparisons = coverage.removalOrder.comparisons
+    let comparisons = coverage.removalOrder.comparisonCount
     #expect(limit..<paths * 2 * 11 ~= comparisons)
   }
 

@@ -129,7 +129,7 @@ import Testing
       #"{ "\#(short)": {"x": 1}, "\#(short)t": 2, "y": 3 }"#
     )
     #expect(coverage.paths(of: "k").map(\.pointer.description) == ["", "/" + short, "/y"])
-    #expect(coverage.isLimited("k"))
+    #expect(coverage.omitsPaths(of: "k"))
     let escaped = String(repeating: "\\u0001", count: 4_095)
     var whole = try CoverageCellTests.coverage("{ \"\(escaped)\": \"\(escaped)\" }")
     whole.formUnion(coverage)

@@ -34,7 +34,7 @@ struct Situation {
     shelves = all.filter { $0.kind == "shelf" }.map(\.payload.tree)
     user = all.last { $0.kind == "user" }?.payload.tree
     var context = line.context
-    let seconds = line.steps.reduce(0) { $0 + $1.seconds }
+    let seconds = line.steps.reduce(0) { $0 + $1.secondsSincePreviousStep }
     context.moment = context.moment?.addingTimeInterval(seconds)
     self.context = context
   }

@@ -15,10 +15,11 @@ import Testing
   private func words(_ line: JournalLine) -> [String] {
     line.steps.map { step in
       switch step.event {
-      case .responses(let responses): "\(step.seconds) \(responses.map(\.id))"
+      case .responses(let responses): "\(step.secondsSincePreviousStep) \(responses.map(\.id))"
       case .action(let action):
-        "\(step.seconds) \(action.kind) \(action.id) \(action.value.tree.text(style: .compact))"
-      case .flip(let flip): "\(step.seconds) \(flip.kind?.rawValue ?? "*") \(flip.stage)"
+        "\(step.secondsSincePreviousStep) \(action.kind) \(action.id) \(action.value.tree.text(style: .compact))"
+      case .flip(let flip):
+        "\(step.secondsSincePreviousStep) \(flip.kind?.rawValue ?? "*") \(flip.stage)"
       }
     }
   }

@@ -20,7 +20,7 @@ import Testing
     // A removal and then a replacement of several values is rare.
     for _ in 0..<10_000 {
       var changer = RandomInputChanger(
-        values: SearchValues(settings),
+        values: RandomReplacementValues(settings),
         kind: "k",
         otherInputs: [],
         removalRejections: RemovalRejections(),

@@ -10,7 +10,7 @@ import UIStateLayer
     var likes: [String] = []
     let observation = screen.store.observe { likes.append(ChannelViewData($0).likes) }
 
-    for action in [ChannelAction.tune(channel: "c", title: "題"), .like, .play, .like] {
+    for action in [ChannelAction.tune(channelID: "c", title: "題"), .like, .play, .like] {
       screen.store.send(action)
     }
 
@@ -21,13 +21,13 @@ import UIStateLayer
   @Test func `V4 a late listener receives no earlier command, and the current state`() {
     let screen = ChannelScreen()
     var commands: [ChannelViewCommand] = []
-    screen.store.send(.tune(channel: "c", title: "題"))
+    screen.store.send(.tune(channelID: "c", title: "題"))
     screen.store.send(.like)
 
     let listening = screen.store.listen { commands.append($0) }
 
     #expect(commands.isEmpty)
-    #expect(screen.content.viewData.likes == "いいね 1")
+    #expect(screen.input.viewData.likes == "いいね 1")
     screen.store.send(.comment(" "))
     #expect(commands == [.showToast("コメントを入力してください")])
     listening.cancel()
@@ -35,26 +35,26 @@ import UIStateLayer
 
   @Test func `V3 the content sends events, and the screen decides their effects`() {
     let screen = ChannelScreen()
-    screen.store.send(.tune(channel: "c", title: "題"))
-    screen.store.send(.commentArrives(user: " u ", text: "b"))
+    screen.store.send(.tune(channelID: "c", title: "題"))
+    screen.store.send(.commentArrives(userName: " u ", text: "b"))
     let events: [ChannelViewInput.UserEvent] = [
       .playTapped, .likeTapped, .commented("a"), .giftsTapped, .giftChosen(name: "花", count: 2),
       .authorMuted(commentID: 1),
     ]
 
-    for event in events { screen.content.onEvent(event) }
+    for event in events { screen.input.onEvent(event) }
 
-    let viewData = screen.content.viewData
+    let viewData = screen.input.viewData
     #expect(!viewData.isPlaying)
     #expect(viewData.likes == "いいね 1")
     #expect(viewData.comments.map(\.text) == ["a"])
     #expect(viewData.gifts?.rows == ["花 ×2"])
     #expect(viewData.muted == "ミュート中 1人")
-    screen.content.onEvent(.giftsDismissed)
-    screen.content.onEvent(.playTapped)
-    #expect(screen.content.viewData.gifts == nil)
-    #expect(screen.content.viewData.isPlaying)
-    screen.content.onEvent(.backTapped)
-    #expect(screen.content.viewData == ChannelScreen().content.viewData)
+    screen.input.onEvent(.giftsDismissed)
+    screen.input.onEvent(.playTapped)
+    #expect(screen.input.viewData.gifts == nil)
+    #expect(screen.input.viewData.isPlaying)
+    screen.input.onEvent(.backTapped)
+    #expect(screen.input.viewData == ChannelScreen().input.viewData)
   }
 }

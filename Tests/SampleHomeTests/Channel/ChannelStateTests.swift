@@ -23,15 +23,15 @@ import UIStateLayer
 
     static func tuned() -> Self {
       var fixture = Self()
-      fixture.apply([.tune(channel: "c", title: "題")])
+      fixture.apply([.tune(channelID: "c", title: "題")])
       return fixture
     }
   }
 
   @Test(arguments: [
-    ChannelAction.play, .pause, .tick(1), .viewerCountArrives(100), .like, .comment("a"),
-    .commentArrives(user: "u", text: "a"), .gift(name: "g", count: 1), .openGifts, .closeGifts,
-    .mute(userName: "u"), .unmute(userName: "u"), .leave,
+    ChannelAction.play, .pause, .secondsElapse(1), .viewerCountArrives(100), .like, .comment("a"),
+    .commentArrives(userName: "u", text: "a"), .sendGifts(name: "g", count: 1), .openGifts,
+    .closeGifts, .mute(userName: "u"), .unmute(userName: "u"), .leave,
   ])
   func `without a channel an action changes nothing and sends no command`(action: ChannelAction) {
     var fixture = Fixture()
@@ -42,17 +42,17 @@ import UIStateLayer
 
   @Test(
     arguments: [
-      ([.tune(channel: "c", title: "")], ["showToast すでに視聴中です"]),
-      ([.tune(channel: "d", title: "")], ["playSound tune"]),
+      ([.tune(channelID: "c", title: "")], ["showToast すでに視聴中です"]),
+      ([.tune(channelID: "d", title: "")], ["playSound tune"]),
       ([.play], []),
       ([.pause, .play], ["playSound resume"]),
       (
-        [.pause, .commentArrives(user: "u", text: "a"), .play],
+        [.pause, .commentArrives(userName: "u", text: "a"), .play],
         ["playSound resume", "scrollToBottom"]
       ),
-      ([.commentArrives(user: "u", text: "a")], ["scrollToBottom"]),
-      ([.commentArrives(user: "u", text: " ")], []),
-      ([.mute(userName: "u"), .commentArrives(user: "u", text: "a")], []),
+      ([.commentArrives(userName: "u", text: "a")], ["scrollToBottom"]),
+      ([.commentArrives(userName: "u", text: " ")], []),
+      ([.mute(userName: "u"), .commentArrives(userName: "u", text: "a")], []),
       ([.comment(" \n")], ["showToast コメントを入力してください"]),
       ([.like], ["showToast いいねしました"]),
       ([.like, .like], []),
@@ -61,13 +61,13 @@ import UIStateLayer
       ([.viewerCountArrives(100)], ["playSound milestone"]),
       ([.viewerCountArrives(1_000), .viewerCountArrives(0), .viewerCountArrives(999)], []),
       ([.viewerCountArrives(999), .viewerCountArrives(Int.max)], ["playSound milestone"]),
-      ([.gift(name: "花", count: 1)], []),
-      ([.openGifts, .gift(name: "花", count: 0)], ["showToast 個数を選んでください"]),
+      ([.sendGifts(name: "花", count: 1)], []),
+      ([.openGifts, .sendGifts(name: "花", count: 0)], ["showToast 個数を選んでください"]),
       (
-        [.openGifts, .gift(name: " 花 ", count: Int.max)],
+        [.openGifts, .sendGifts(name: " 花 ", count: Int.max)],
         ["playSound gift", "showToast 花を999個贈りました"]
       ),
-      ([.openGifts, .gift(name: " ", count: 0)], []),
+      ([.openGifts, .sendGifts(name: " ", count: 0)], []),
       ([.mute(userName: "あなた")], ["showToast 自分はミュートできません"]),
       ([.mute(userName: "花子")], ["showToast 花子をミュートしました"]),
       ([.mute(userName: "花子"), .mute(userName: "花子")], []),
@@ -90,9 +90,9 @@ import UIStateLayer
   ])
   func `shows the elapsed time`(seconds: Int, status: String) {
     var fixture = Fixture.tuned()
-    fixture.apply([.tick(seconds)])
+    fixture.apply([.secondsElapse(seconds)])
     #expect(fixture.viewData.status == status)
-    fixture.apply([.pause, .tick(5)])
+    fixture.apply([.pause, .secondsElapse(5)])
     #expect(fixture.viewData.status == status.replacing("視聴中", with: "一時停止中"))
   }
 
@@ -109,7 +109,7 @@ import UIStateLayer
   @Test func `shows the latest 50 of the latest 200 comments, without muted users`() {
     var fixture = Fixture.tuned()
     fixture.apply(
-      (1...201).map { .commentArrives(user: $0 <= 52 ? "u" : "v", text: "\($0)") }
+      (1...201).map { .commentArrives(userName: $0 <= 52 ? "u" : "v", text: "\($0)") }
     )
     #expect(fixture.viewData.comments.map(\.id) == Array(152...201))
     fixture.apply([.mute(userName: "v")])
@@ -125,7 +125,8 @@ import UIStateLayer
     fixture.apply([.openGifts])
     #expect(fixture.viewData.gifts == .init(title: "ギフト", rows: []))
     fixture.apply([
-      .gift(name: "花", count: 999), .gift(name: "星", count: 1), .gift(name: "花", count: 1),
+      .sendGifts(name: "花", count: 999), .sendGifts(name: "星", count: 1),
+      .sendGifts(name: "花", count: 1),
     ])
     #expect(fixture.viewData.gifts == .init(title: "ギフト(合計1,001個)", rows: ["花 ×1,000", "星 ×1"]))
   }
@@ -133,12 +134,12 @@ import UIStateLayer
   @Test func `a new channel resets the state, except for muted users`() {
     var fixture = Fixture.tuned()
     fixture.apply([
-      .mute(userName: "u"), .like, .comment("a"), .viewerCountArrives(100), .tick(9), .openGifts,
-      .pause,
-      .tune(channel: "d", title: " "),
+      .mute(userName: "u"), .like, .comment("a"), .viewerCountArrives(100), .secondsElapse(9),
+      .openGifts, .pause,
+      .tune(channelID: "d", title: " "),
     ])
     var other = Fixture()
-    other.apply([.tune(channel: "d", title: " "), .mute(userName: "u")])
+    other.apply([.tune(channelID: "d", title: " "), .mute(userName: "u")])
     #expect(fixture.state == other.state)
     #expect(fixture.viewData.title == "d")
   }

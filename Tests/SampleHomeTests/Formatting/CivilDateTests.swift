@@ -18,7 +18,7 @@ import Testing
   ) throws {
     let date = try #require(CivilDate(year: year, month: month, day: day))
     #expect(date.daysSince1970 == number)
-    #expect(date.weekday == weekday)
+    #expect(date.weekdayKanji == weekday)
     #expect(CivilDate(daysSince1970: number) == date)
   }
 
@@ -41,10 +41,10 @@ import Testing
       let weekday = weekdays[try #require(parts.weekday) - 1]
       guard
         date.year != parts.year || date.month != parts.month || date.day != parts.day
-          || date.weekday != weekday
+          || date.weekdayKanji != weekday
           || CivilDate(year: date.year, month: date.month, day: date.day) != date
       else { continue }
-      Issue.record("Day \(number) is \(date) \(date.weekday), and \(parts) for Calendar.")
+      Issue.record("Day \(number) is \(date) \(date.weekdayKanji), and \(parts) for Calendar.")
     }
   }
 }

@@ -11,6 +11,6 @@ import Testing
   ])
   func `writes a price, and a word for free`(yen: Int, plain: String, free: String) {
     #expect(YenFormat.zeroAsNumber.text(yen) == plain)
-    #expect(YenFormat.free.text(yen) == free)
+    #expect(YenFormat.zeroAsFree.text(yen) == free)
   }
 }

@@ -149,13 +149,13 @@ import Testing
   @Test func `sends an entry to the server while the campaign is open`() {
     let handler = LegacyCampaignEntryHandler(fixture.environment)
 
-    handler.enter()
+    handler.tapEntryButton()
     handler.configure(CampaignEntryResponse(campaignID: "c-1", title: "c", isEntered: false))
     fixture.run()
-    handler.enter()
+    handler.tapEntryButton()
     handler.configure(CampaignEntryResponse(campaignID: "c-1", title: "c", isEntered: true))
     fixture.run()
-    handler.enter()
+    handler.tapEntryButton()
 
     #expect(fixture.effects == ["request campaigns/c-1/entry"])
   }

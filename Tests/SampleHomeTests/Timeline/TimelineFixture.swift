@@ -35,9 +35,9 @@ final class TimelineFixture {
     return fixture
   }
 
-  var viewData: TimelineViewData { screen.content.viewData }
+  var viewData: TimelineViewData { screen.input.viewData }
 
-  func send(_ event: TimelineUserEvent) { screen.content.onEvent(event) }
+  func send(_ event: TimelineUserEvent) { screen.input.onEvent(event) }
 
   /// Answers a number of simultaneous requests, and runs the work that follows.
   func answer(_ count: Int = 1) async {

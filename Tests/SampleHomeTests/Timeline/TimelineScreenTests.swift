@@ -73,7 +73,7 @@ import UIStateLayer
   @Test func `K5 a like updates exactly one item`() async throws {
     let timeline = try await TimelineFixture.loaded()
     let before = timeline.viewData
-    timeline.send(.like("p-2"))
+    timeline.send(.toggleLike("p-2"))
     let after = timeline.viewData
 
     #expect(after.content.idsOfChangedItems(from: before.content) == ["p-2"])
@@ -97,7 +97,7 @@ import UIStateLayer
     let timeline = try await TimelineFixture.loaded()
     let before = timeline.viewData
     timeline.repository.isOnline = false
-    timeline.send(.retweet("p-3"))
+    timeline.send(.toggleRetweet("p-3"))
     #expect(timeline.viewData.content.items[1].retweets == "1")
     await timeline.answer()
 
@@ -108,8 +108,8 @@ import UIStateLayer
   @Test func `K8 two reaction changes reach the server in order`() async throws {
     let timeline = try await TimelineFixture.loaded()
     let before = timeline.viewData
-    timeline.send(.like("p-1"))
-    timeline.send(.like("p-1"))
+    timeline.send(.toggleLike("p-1"))
+    timeline.send(.toggleLike("p-1"))
     await timeline.clock.waitForSleepers(1)
     timeline.clock.advance(by: .seconds(1))
     await timeline.answer()
@@ -123,7 +123,7 @@ import UIStateLayer
   @Test func `K8 a new post is written, sent, and shown first`() async throws {
     let timeline = try await TimelineFixture.loaded()
     timeline.send(.startDraft)
-    timeline.screen.content.draft.value = "おはよう"
+    timeline.screen.input.draftText.value = "おはよう"
     timeline.send(.sendDraft)
     timeline.send(.sendDraft)
     #expect(
@@ -143,7 +143,7 @@ import UIStateLayer
     let timeline = try await TimelineFixture.loaded()
     timeline.repository.isOnline = false
     timeline.send(.startDraft)
-    timeline.screen.content.draft.value = "おはよう"
+    timeline.screen.input.draftText.value = "おはよう"
     timeline.send(.sendDraft)
     await timeline.answer()
 
@@ -157,7 +157,7 @@ import UIStateLayer
 
   @Test func `K4 the draft text is set by the store, which can reject it`() async throws {
     let timeline = try await TimelineFixture.loaded()
-    let draft = timeline.screen.content.draft
+    let draft = timeline.screen.input.draftText
     draft.value = "早い"
     #expect(draft.value == "")
 
@@ -184,7 +184,7 @@ import UIStateLayer
     #expect(timeline.contents.last?.viewData == viewData)
     var state = TimelineState()
     var commands = CommandBuffer<TimelineCommand>()
-    let posts = try await InMemoryTimelineRepository(now: .sampleNow).posts()
+    let posts = try await InMemoryTimelineRepository(now: .sampleNow).loadFirstPage()
     for action in [TimelineState.Action.firstPageLoaded(posts), .startDraft, .refresh] {
       state.mutate(with: action, emitting: &commands)
     }
@@ -202,15 +202,15 @@ import UIStateLayer
   @Test func `V3 a content does not retain its screen, and its events then have no effect`() throws
   {
     var timeline: TimelineFixture? = try TimelineFixture()
-    let content = try #require(timeline?.screen.content)
+    let input = try #require(timeline?.screen.input)
     weak let screen = timeline?.screen
-    content.onEvent(.startDraft)
+    input.onEvent(.startDraft)
     timeline = nil
 
     #expect(screen == nil)
-    content.draft.value = "x"
-    #expect(content.draft.value == "")
-    content.onEvent(.cancelDraft)
-    #expect(content.viewData.modals.isEmpty)
+    input.draftText.value = "x"
+    #expect(input.draftText.value == "")
+    input.onEvent(.cancelDraft)
+    #expect(input.viewData.modals.isEmpty)
   }
 }

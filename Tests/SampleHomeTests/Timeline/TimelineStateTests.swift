@@ -24,11 +24,11 @@ import UIStateLayer
     let toggled = played(.toggle(Self.like)).state
     #expect(toggled.posts[0].isLiked == false)
     #expect(toggled.posts[0].likes == 0)
-    #expect(toggled.pendingValue(of: Self.like) == false)
+    #expect(toggled.pendingState(of: Self.like) == false)
 
     let kept = played(.toggle(Self.like), .reactionConfirmed(Self.like, isOn: false)).state
     #expect(kept.posts == toggled.posts)
-    #expect(kept.pendingValue(of: Self.like) == nil)
+    #expect(kept.pendingState(of: Self.like) == nil)
   }
 
   @Test func `a failed reaction reverts to the server's value and is reported`() {
@@ -54,7 +54,7 @@ import UIStateLayer
     let state = played(.toggle(Self.like), .toggle(Self.like), answers[0], answers[1]).state
     #expect(state.posts[0].isLiked == isLiked)
     #expect(state.posts[0].likes == (isLiked ? 1 : 0))
-    #expect(state.pendingValue(of: Self.like) == nil)
+    #expect(state.pendingState(of: Self.like) == nil)
   }
 
   @Test func `a newer page does not revert a pending reaction`() {
@@ -103,7 +103,7 @@ import UIStateLayer
 
   @Test func `a sent post is first, once, and the newest post is shown`() {
     let post = Post(id: "b", author: "B", text: "new", postedAt: nil)
-    let (state, commands) = played(.startDraft, .draftChanged("new"), .sendDraft, .sent(post))
+    let (state, commands) = played(.startDraft, .draftChanged("new"), .sendDraft, .draftSent(post))
     #expect(state.posts.map(\.id) == ["b", "a"])
     #expect(state.draft == nil)
     #expect(commands == [.scrollToTop, .showToast("投稿しました")])

@@ -125,7 +125,7 @@ import Testing
     #expect(
       actions.validActions == [
         ContentAction(name: "navigate", destination: try Destination("/b")),
-        ContentAction(name: "navigate", destination: try Destination("/i"), element: "i"),
+        ContentAction(name: "navigate", destination: try Destination("/i"), itemOrElement: "i"),
       ]
     )
     #expect(
@@ -149,7 +149,7 @@ import Testing
     let actions = ActionRegistry().declaredActions(of: document.contents[0])
 
     #expect(actions.validActions.count == 1_000)
-    #expect(actions.validActions.last?.element == "e999")
+    #expect(actions.validActions.last?.itemOrElement == "e999")
     #expect(actions.diagnostics.map(\.code) == ["tooManyActions"])
   }
 }

@@ -73,8 +73,8 @@ import Testing
   @Test(arguments: screens)
   func `returns the stored screen`(screen: FetchedScreen) {
     #expect(cache().store(screen, for: "k") == [])
-    #expect(cache().screen(for: "k") == CachedScreen(screen))
-    #expect(cache().screen(for: "other") == CachedScreen(nil))
+    #expect(cache().screen(for: "k") == CacheLookupResult(screen))
+    #expect(cache().screen(for: "other") == CacheLookupResult(nil))
   }
 
   @Test func `a store replaces the previous one and leaves no draft`() throws {
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func `a cache that was never written returns nothing`() {
-    #expect(cache().screen(for: "k") == CachedScreen(nil))
+    #expect(cache().screen(for: "k") == CacheLookupResult(nil))
   }
 
   @Test(arguments: ["../../etc/passwd", "/etc/passwd", "a/b", "..", "", "\u{0}", "春"])
@@ -99,7 +99,7 @@ import Testing
   @Test func `two keys with one name are distinguished`() throws {
     _ = cache().store(Self.screen("x"), for: "k")
     try FileManager.default.moveItem(atPath: path(of: "k"), toPath: path(of: "other"))
-    #expect(cache().screen(for: "other") == CachedScreen(nil))
+    #expect(cache().screen(for: "other") == CacheLookupResult(nil))
   }
 
   @Test func `a file truncated anywhere is never used, and the next store replaces it`() throws {

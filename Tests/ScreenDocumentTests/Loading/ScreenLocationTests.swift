@@ -88,7 +88,7 @@ import Testing
   func `never reports a user, a password or a query`(text: String, printed: String) {
     let name =
       (try? ScreenLocation(text))?.name
-      ?? (#expect(throws: LoadError.self) { try ScreenLocation(text) })?.name
+      ?? (#expect(throws: LoadError.self) { try ScreenLocation(text) })?.documentName
     #expect(name == printed)
   }
 

@@ -70,7 +70,7 @@ import Testing
       (error as? LoadError)?.reason == .tooLarge(limit: bytes.count - 1)
     }
     #expect { try cut.loadIfAllInMemory() } throws: { error in
-      (error as? LoadError)?.name == "cut"
+      (error as? LoadError)?.documentName == "cut"
     }
   }
 }

@@ -25,6 +25,6 @@ import Testing
     (["a", "b", "c"], "'a', 'b' or 'c'"),
   ])
   func `joins words into a list`(words: [String], expected: String) {
-    #expect(words.listed(by: "or") == expected)
+    #expect(words.quotedList(by: "or") == expected)
   }
 }

@@ -332,7 +332,7 @@ import TopScreen
     var shop = shop
     shop.composer = DecidingComposer(
       base: shop.composer,
-      decision: SideDecision(stage: "off", key: "k", layer: "default", reason: "DEFAULT"),
+      decision: SideDecision(stage: "off", flagKey: "k", layer: "default", reason: "DEFAULT"),
       notes: []
     )
     try shop.files.write(

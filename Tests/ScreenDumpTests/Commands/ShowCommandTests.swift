@@ -109,7 +109,7 @@ import TopScreen
       base: shop.composer,
       decision: SideDecision(
         stage: "live",
-        key: "content.note",
+        flagKey: "content.note",
         layer: "file",
         variant: "on",
         reason: "STATIC",

@@ -39,6 +39,6 @@ import Testing
     let console = SystemConsole(output: pipe.fileHandleForWriting.fileDescriptor)
     #expect(!console.isOutputTerminal)
     #expect(console.width == nil)
-    #expect(console.variable("A_NAME_THAT_NOBODY_SETS") == nil)
+    #expect(console.environmentVariable("A_NAME_THAT_NOBODY_SETS") == nil)
   }
 }

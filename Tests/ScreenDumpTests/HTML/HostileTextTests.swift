@@ -30,7 +30,7 @@ import Testing
     for transcript in [await shop("show"), try await diff()] {
       let scalars = Set((transcript.output + transcript.errors).unicodeScalars)
       for scalar in scalars where scalar != "\n" {
-        if String(Character(scalar)).neutralized != String(Character(scalar)) {
+        if String(Character(scalar)).terminalSafe != String(Character(scalar)) {
           Issue.record("U+\(String(scalar.value, radix: 16)) is written as it is")
           return
         }
@@ -61,7 +61,7 @@ import Testing
     let html =
       command == "show"
       ? await shop("show", "--format", "html").output : try await diff("--format", "html").output
-    let texts = HostileTexts.all.dropLast().map(\.neutralized)
+    let texts = HostileTexts.all.dropLast().map(\.terminalSafe)
     try await BrowserPage.run { page in
       // A text that escaped its context would set this.
       try page.load(html)

@@ -33,7 +33,7 @@ import Testing
     for value in Array(0...0x2100) + starts.flatMap({ $0...($0 + 2) }) {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let text = String(Character(scalar))
-      let isPlain = text.neutralized == text && !"<>&\"'".contains(text)
+      let isPlain = text.terminalSafe == text && !"<>&\"'".contains(text)
       #expect((text.escapedForHTML == text) == isPlain, "U+\(String(value, radix: 16))")
     }
   }

@@ -17,7 +17,7 @@ import Testing
     ),
   ])
   func `the hash equals the standard's examples`(text: String, hash: String) {
-    let digits = SHA256(text).bytes.map { byte in
+    let digits = SHA256(text).digest.map { byte in
       (byte < 16 ? "0" : "") + String(byte, radix: 16)
     }
     #expect(digits.joined() == hash)

@@ -13,7 +13,7 @@ import Testing
 
   private func best(_ texts: String...) throws -> JSONTree {
     let proposals = ShapeFinder(try texts.map { try JSONDocument(Array($0.utf8)) }).proposals()
-    return try #require(proposals.first?.file["contents"])
+    return try #require(proposals.first?.shapeFile["contents"])
   }
 
   private func tree(_ text: String) throws -> JSONTree {
@@ -23,7 +23,7 @@ import Testing
   @Test func `a member named 0 is no element of a list`() throws {
     let value = try JSONDocument(Array(#"{"0": {"id": "a"}, "list": [{"name": "b"}]}"#.utf8)).root
     let fields = FieldSurvey([value]).fields
-    #expect(fields.filter { $0.name == "id" }.map(\.isIndexed) == [false])
+    #expect(fields.filter { $0.name == "id" }.map(\.isInsideArray) == [false])
     #expect(fields.filter { $0.name == "name" }.map(\.listDepth) == [1])
     let other = try JSONDocument(Array(#"{"list": {"0": {"name": "b"}}}"#.utf8)).root
     #expect(
@@ -62,7 +62,7 @@ import Testing
     let best = try #require(ShapeFinder([try JSONDocument(bytes)]).proposals().first)
     let found = try ContentDocument(
       reading: bytes,
-      shape: DocumentShape(reading: Array(best.file.text().utf8))
+      shape: DocumentShape(reading: Array(best.shapeFile.text().utf8))
     )
     #expect(found.contents.map(\.payload.pointer) == expected.contents.map(\.payload.pointer))
     #expect(found.contents.map(\.title) == expected.contents.map(\.title))

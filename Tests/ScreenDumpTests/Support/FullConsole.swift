@@ -13,7 +13,7 @@ final class FullConsole: DumpConsole {
   let interruption: DumpInterruption? = nil
   let width: Int? = nil
 
-  func variable(_ name: String) -> String? { nil }
+  func environmentVariable(_ name: String) -> String? { nil }
 
   func readInput(stoppingBeyond limit: Int) throws(SystemFailure) -> [UInt8] {
     throw SystemFailure(code: EIO)

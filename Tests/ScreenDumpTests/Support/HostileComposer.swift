@@ -75,7 +75,7 @@ struct HostileComposer: ScreenComposing {
           output: AnyViewData(Fields(text: text + suffix)),
           decision: SideDecision(
             stage: short,
-            key: short,
+            flagKey: short,
             layer: short,
             variant: short,
             reason: short,
@@ -85,7 +85,7 @@ struct HostileComposer: ScreenComposing {
         )
       )
       item.payload = payload.map { PayloadSummary($0) }
-      item.actions = [ContentAction(name: short, element: ContentID(short))]
+      item.actions = [ContentAction(name: short, itemOrElement: ContentID(short))]
       composition.items.append(item)
       composition.diagnostics.append(diagnostic)
       if let payload {

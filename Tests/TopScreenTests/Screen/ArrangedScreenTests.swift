@@ -30,7 +30,9 @@ import UIStateLayer
     var composition: ScreenComposition { screen.composition(through: presenter) }
 
     var hidden: [String] {
-      composition.hidden.map { "\($0.position) \($0.id) \($0.reason), \($0.place ?? -1) above" }
+      composition.hidden.map {
+        "\($0.position) \($0.id) \($0.reason), \($0.visibleCountAbove ?? -1) above"
+      }
     }
 
     /// Waits until the work queued on the main queue is done.

@@ -63,7 +63,7 @@ import UIStateLayer
     model.show(document)
     #expect(model.screen.stack.ids == ["s"])
     #expect(model.composition.hidden.map(\.id) == ["e"])
-    #expect(model.composition.hidden.map(\.place) == [0])
+    #expect(model.composition.hidden.map(\.visibleCountAbove) == [0])
     model.show(TypedContent(.counter, id: "a", CounterResponse(count: 7)))
     #expect(model.screen.stack.ids.contains("a") == false)
   }

@@ -55,7 +55,7 @@ import TopScreen
       (
         "a b c d", "d e a c'",
         [
-          .remove("b", at: 1), .move("d", from: 2, to: 0), .insert("e", at: 1, item: 1),
+          .remove("b", at: 1), .move("d", from: 2, to: 0), .insert("e", at: 1, newIndex: 1),
           .update("c", at: 3),
         ]
       ),

@@ -119,7 +119,7 @@ import TopScreen
     throws
   {
     var inputs = VisibilityInputs.gold
-    inputs.dismissed = ["a", "spring"]
+    inputs.dismissedNames = ["a", "spring"]
 
     let reasons = try Self.reasons(
       [
@@ -186,14 +186,14 @@ import TopScreen
     var arrangement = ScreenArrangement(document.contents, inputs: .gold)
     #expect(arrangement.entries.allSatisfy { $0.reason == nil })
 
-    #expect(arrangement.applyPhases { $0.id == "c" ? .empty : .ready })
+    #expect(arrangement.updateVisibilityByPhases { $0.id == "c" ? .empty : .ready })
     #expect(
       arrangement.entries.map(\.reason) == [
         .headedContentNotShown("h"), .headedContentNotShown("c"), nil, nil,
       ]
     )
-    #expect(!arrangement.applyPhases { $0.id == "c" ? .empty : .ready })
-    #expect(arrangement.applyPhases { _ in .ready })
+    #expect(!arrangement.updateVisibilityByPhases { $0.id == "c" ? .empty : .ready })
+    #expect(arrangement.updateVisibilityByPhases { _ in .ready })
     #expect(arrangement.entries.allSatisfy { $0.reason == nil })
   }
 
@@ -229,13 +229,13 @@ import TopScreen
     var arrangement = ScreenArrangement(document.contents, inputs: .gold)
     #expect(arrangement.responsesToDeliver.count == 4)
 
-    arrangement.applyPhases { _ in .empty }
+    arrangement.updateVisibilityByPhases { _ in .empty }
     #expect(arrangement.entries.map(\.reason) == [.empty, nil, nil, nil])
-    arrangement.applyPhases { _ in .loading }
+    arrangement.updateVisibilityByPhases { _ in .loading }
     #expect(arrangement.entries.map(\.reason) == [nil, .notLoaded, nil, nil])
-    arrangement.applyPhases { _ in .idle }
+    arrangement.updateVisibilityByPhases { _ in .idle }
     #expect(arrangement.entries.map(\.reason) == [nil, .notLoaded, nil, nil])
-    arrangement.applyPhases { _ in .failed }
+    arrangement.updateVisibilityByPhases { _ in .failed }
     #expect(arrangement.entries.allSatisfy { $0.reason == nil })
   }
 

@@ -79,7 +79,8 @@ extension PlantedFault {
         { seconds, moment, context in
           let clock = ScreenClock(context)
           let isYesterday =
-            clock.localNow.date.daysSince1970 - clock.localTime(of: moment).date.daysSince1970 == 1
+            clock.localNow.date.daysSince1970 - clock.localDateTime(of: moment).date.daysSince1970
+            == 1
           return isYesterday && 3_600..<86_400 ~= seconds ? "\(seconds / 3_600)時間前" : nil
         }
       ),
@@ -87,7 +88,7 @@ extension PlantedFault {
         "7-days-are-counted",
         { _, moment, context in
           let clock = ScreenClock(context)
-          let date = clock.localTime(of: moment).date
+          let date = clock.localDateTime(of: moment).date
           let days = clock.localNow.date.daysSince1970 - date.daysSince1970
           return days == 7 ? "7日前" : nil
         }
@@ -110,7 +111,7 @@ extension PlantedFault {
       date(
         "a-future-second-is-a-date",
         { seconds, moment, context in
-          let date = ScreenClock(context).localTime(of: moment).date
+          let date = ScreenClock(context).localDateTime(of: moment).date
           return -59..<0 ~= seconds ? "\(date.month)月\(date.day)日" : nil
         }
       ),

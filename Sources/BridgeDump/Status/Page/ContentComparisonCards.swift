@@ -12,8 +12,8 @@ struct ContentComparisonCards {
 
   init(
     _ screens: [ComparedScreen],
-    _ sketch: inout ContentSketch,
-    _ given: inout CardAnchors
+    _ sketcher: inout ContentSketcher,
+    _ given: inout UniqueCardAnchors
   ) {
     var cards = Markup()
     var anchors: [ContentKind: String] = [:]
@@ -34,7 +34,7 @@ struct ContentComparisonCards {
         if anchors[result.kind] == nil || result.outcome.isMismatchOrError {
           anchors[result.kind] = card.anchor
         }
-        cards += card.markup(isOpen: false, with: &sketch)
+        cards += card.markup(isOpen: false, with: &sketcher)
       }
     }
     cardAnchorByKind = anchors

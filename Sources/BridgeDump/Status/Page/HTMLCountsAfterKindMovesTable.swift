@@ -7,24 +7,26 @@ import ScreenDump
 struct HTMLCountsAfterKindMovesTable {
   private static let fullBarWidth = 300
 
-  private let world: OldWorld
+  private let remainingLegacySide: RemainingLegacySide
 
-  init(_ world: OldWorld) {
-    self.world = world
+  init(_ remaining: RemainingLegacySide) {
+    remainingLegacySide = remaining
   }
 
   var markup: Markup {
-    let (now, start) = (world.presentCounts, world.countsWithEveryKindOff)
-    guard start.nodeCount > 0 else { return Markup() }
+    let (now, start) = (
+      remainingLegacySide.presentCounts, remainingLegacySide.countsWithEveryKindOff
+    )
+    guard start.activeNodeCount > 0 else { return Markup() }
     var rows = Markup()
-    for step in world.countsAfterKindMoves {
-      let name = step.completed.map { "+ \($0.rawValue)" } ?? "all off"
-      let width = step.counts.nodeCount * Self.fullBarWidth / max(start.nodeCount, 1)
+    for step in remainingLegacySide.countsAfterKindMoves {
+      let name = step.kindMovedToComplete.map { "+ \($0.rawValue)" } ?? "all off"
+      let width = step.counts.activeNodeCount * Self.fullBarWidth / max(start.activeNodeCount, 1)
       let here: Markup = step.isCurrent ? " <b class=\"here\">you are here</b>" : ""
       let row: Markup = step.isCurrent ? "<tr class=\"now\">" : "<tr>"
       rows += """
-        \(row)<th scope="row"><bdi>\(name.bounded)</bdi>\(here)</th><td class="number">\(step.counts.nodeCount)</td>\
-        <td class="number">\(step.counts.listenerCount)</td>\
+        \(row)<th scope="row"><bdi>\(name.shortened)</bdi>\(here)</th><td class="number">\(step.counts.activeNodeCount)</td>\
+        <td class="number">\(step.counts.activeListenerCount)</td>\
         <td class="number">\(step.counts.files.count)</td>\
         <td class="bars"><svg class="left" viewBox="0 0 300 12" preserveAspectRatio="none" \
         aria-hidden="true"><rect width="\(width)" height="12" rx="2"/></svg></td></tr>
@@ -32,8 +34,8 @@ struct HTMLCountsAfterKindMovesTable {
         """
     }
     return """
-      <p>\(now.nodeCount.grouped) of \(start.nodeCount.grouped) nodes, \(now.listenerCount.grouped) of \
-      \(start.listenerCount.grouped) listeners and \(now.files.count) of \(start.files.count) files are \
+      <p>\(now.activeNodeCount.grouped) of \(start.activeNodeCount.grouped) nodes, \(now.activeListenerCount.grouped) of \
+      \(start.activeListenerCount.grouped) listeners and \(now.files.count) of \(start.files.count) files are \
       left. The rows say what is left as one kind after another moves to complete.</p>
       <div class="scroll"><table class="steps"><thead><tr><th scope="col">Moved</th>\
       <th scope="col">Nodes</th><th scope="col">Listeners</th><th scope="col">Files</th>\

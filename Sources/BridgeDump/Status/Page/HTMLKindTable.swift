@@ -25,7 +25,7 @@ struct HTMLKindTable {
     let unknown = report.unknownKindsOnScreens.map(\.rawValue).joined(separator: ", ")
     let note: Markup =
       unknown.isEmpty
-      ? "" : "<p class=\"nothing\">No side knows <bdi>\(unknown.bounded)</bdi>.</p>\n"
+      ? "" : "<p class=\"nothing\">No side knows <bdi>\(unknown.shortened)</bdi>.</p>\n"
     return """
       <div class="scroll"><table class="kinds"><thead><tr>\(head)</tr></thead>
       <tbody>
@@ -38,7 +38,7 @@ struct HTMLKindTable {
     let count: Markup =
       status.contentCountOnScreens > 0
       ? " <span class=\"soft\">×\(status.contentCountOnScreens)</span>" : ""
-    let name: Markup = "<bdi>\(status.kind.rawValue.bounded)</bdi>"
+    let name: Markup = "<bdi>\(status.kind.rawValue.shortened)</bdi>"
     let id = KindStatus.rowAnchor(of: status.kind)
     let link: Markup =
       cardAnchorByKind[status.kind].map { "<a href=\"#\($0)\">\(name)</a>" } ?? name
@@ -46,10 +46,10 @@ struct HTMLKindTable {
     let proof: Markup =
       status.hasObservedFault && status.smallestFailingResponse != nil
       ? " · <a href=\"#\(status.failingResponseAnchor)\">see it</a>" : ""
-    let left = status.oldCode.map { "\($0.activeNodeCount)" } ?? "–"
+    let left = status.legacyCode.map { "\($0.activeNodeCount)" } ?? "–"
     return """
-      <tr id="\(id)" \(PageFilter.attributes([status.stage.rawValue], differs: status.hasObservedFault))><th scope="row">\(link)\(count)</th>\
-      <td data-name="Stage"><div>\(stageTrack(status.stage))</div></td>\
+      <tr id="\(id)" \(PageFilter.entryAttributes([status.stage.rawValue], differs: status.hasObservedFault))><th scope="row">\(link)\(count)</th>\
+      <td data-name="Stage"><div>\(stageProgressMarks(status.stage))</div></td>\
       <td data-name="Evidence"><div>\(evidenceCell(of: status))</div></td>\(variedPathShareCell(of: status))\
       <td data-name="Pipelines left" class="number"><div>\(left)</div></td>\
       <td data-name="Legacy code" class="files"><div>\(legacyFilesCell(of: status))</div></td>\
@@ -68,7 +68,7 @@ struct HTMLKindTable {
     return "<td data-name=\"Paths varied\" class=\"number\"><div>\(share)</div></td>"
   }
 
-  private func stageTrack(_ stage: Stage) -> Markup {
+  private func stageProgressMarks(_ stage: Stage) -> Markup {
     let index = Stage.allCases.firstIndex(of: stage) ?? 0
     let marks = Stage.allCases.indices.map { place -> Markup in
       place <= index ? "<i class=\"on\"></i>" : "<i></i>"
@@ -78,16 +78,17 @@ struct HTMLKindTable {
 
   private func evidenceCell(of status: KindStatus) -> Markup {
     let words = status.evidenceWords(hasLedger: report.hasLedger)
-    let version = status.evidence.map { Self.versionsText($0.key) } ?? ""
-    let title: Markup = version.isEmpty ? "" : "<br><span class=\"soft\">\(version.bounded)</span>"
+    let version = status.newestEvidence.map { Self.versionsText($0.key) } ?? ""
+    let title: Markup =
+      version.isEmpty ? "" : "<br><span class=\"soft\">\(version.shortened)</span>"
     if status.isProved { return "<b class=\"good\">✓</b> \(words)\(title)" }
-    guard case .wait(let more, _) = status.nextStep, let evidence = status.evidence else {
+    guard case .wait(let more, _) = status.nextStep, let evidence = status.newestEvidence else {
       return "\(words)\(title)"
     }
     let count = evidence.counts.comparisons
     return """
       <progress max="\(count + more)" value="\(count)" aria-label="Comparisons of \
-      \(status.kind.rawValue.bounded)">\(words)</progress> \(words)\(title)
+      \(status.kind.rawValue.shortened)">\(words)</progress> \(words)\(title)
       """
   }
 
@@ -98,10 +99,12 @@ struct HTMLKindTable {
 
   private func legacyFilesCell(of status: KindStatus) -> Markup {
     guard status.sides != .stateOnly else { return "none" }
-    guard let code = status.oldCode else { return "<span class=\"soft\">not on the screens</span>" }
+    guard let code = status.legacyCode else {
+      return "<span class=\"soft\">not on the screens</span>"
+    }
     let files = code.ownFiles + code.sharedFiles.map { $0 + " (shared)" }
     guard !files.isEmpty else { return "<span class=\"soft\">no pipelines</span>" }
-    return files.map { "<code>\($0.bounded)</code> " as Markup }.joined()
+    return files.map { "<code>\($0.shortened)</code> " as Markup }.joined()
   }
 }
 

@@ -21,7 +21,7 @@ struct StageBar {
     let parts = counts.map { one -> Markup in
       """
       <li class="\(one.stage.rawValue) grow-\(one.count)">\
-      \(PageFilter.button(one.stage.rawValue, "\(one.count) \(one.stage.rawValue)"))</li>
+      \(PageFilter.filterButton(one.stage.rawValue, "\(one.count) \(one.stage.rawValue)"))</li>
       """
     }
     return "<ul class=\"stages\" aria-label=\"Kinds on each stage\">\(parts.joined())</ul>\n"

@@ -12,9 +12,9 @@ extension StatusReport {
 
   /// The report as an HTML page.
   var page: HTMLPage {
-    var sketch = ContentSketch()
-    var anchors = CardAnchors()
-    let cards = ContentComparisonCards(comparedScreens, &sketch, &anchors)
+    var sketcher = ContentSketcher()
+    var anchors = UniqueCardAnchors()
+    let cards = ContentComparisonCards(comparedScreens, &sketcher, &anchors)
     var sections = [
       PageSection(id: "next", name: "Do next", doNextPart),
       PageSection(id: "changes", name: "What changed", changesPart),
@@ -26,15 +26,15 @@ extension StatusReport {
       PageSection(
         id: "world",
         name: "The legacy side",
-        HTMLCountsAfterKindMovesTable(oldWorld).markup
+        HTMLCountsAfterKindMovesTable(remainingLegacySide).markup
       ),
       PageSection(
         id: "progress",
         name: "Over time",
         HTMLComparisonsOverTimeChart(dailyProgress).markup
       ),
-      PageSection(id: "proof", name: "Failing responses", failingResponsesPart(&sketch)),
-      PageSection(id: "screens", name: "The screen", drawnScreensPart(&sketch)),
+      PageSection(id: "proof", name: "Failing responses", failingResponsesPart(&sketcher)),
+      PageSection(id: "screens", name: "The screen", drawnScreensPart(&sketcher)),
       PageSection(id: "comparisons", name: "Comparisons", cards.markup),
     ]
     sections = sections.filter { !$0.content.isEmpty }
@@ -47,14 +47,14 @@ extension StatusReport {
     return HTMLPage(
       heading: PageHeading(
         title: headline,
-        subject: inputs.screenNames.map(PrintableURL.withoutSecrets).joined(separator: ", "),
+        subject: inputs.screenNames.map(URLRedaction.withoutSecrets).joined(separator: ", "),
         command: "status" + inputs.arguments(),
         overview: stagesAndMissingInputs
       ),
       parts: parts,
       main: main,
       additionalStyle: PageStyle.sketch + PageStyle.show + PageStyle.cards + PageStyle.status
-        + StageBar.css(forCountsUpTo: kinds.count) + sketch.rules.css,
+        + StageBar.css(forCountsUpTo: kinds.count) + sketcher.rules.css,
       // The stages in the head of the page are its counts.
       filter: PageFilter(
         [],
@@ -82,7 +82,7 @@ extension StatusReport {
         sentence.linesToCopy.isEmpty
         ? "" : "<pre tabindex=\"0\">\(Markup(lines: sentence.linesToCopy))</pre>"
       items += """
-        <li class="\(sentence.tone.rawValue)"><p><bdi>\(sentence.text.bounded)</bdi></p>\
+        <li class="\(sentence.urgency.rawValue)"><p><bdi>\(sentence.text.shortened)</bdi></p>\
         \(lines)</li>
 
         """
@@ -97,7 +97,7 @@ extension StatusReport {
   private var changesPart: Markup {
     guard let changes else { return Markup() }
     let sentences = changes.sentences.isEmpty ? ["Nothing has changed."] : changes.sentences
-    let items = sentences.map { "<li><bdi>\($0.bounded)</bdi></li>\n" as Markup }.joined()
+    let items = sentences.map { "<li><bdi>\($0.shortened)</bdi></li>\n" as Markup }.joined()
     return """
       <p class="nothing">Since \(changes.earlierMomentText)</p>
       <ul class="changed">
@@ -108,7 +108,7 @@ extension StatusReport {
 
   /// Returns, for each kind that has an observed fault and a failing response, this response with
   /// both outputs as pictures.
-  private func failingResponsesPart(_ sketch: inout ContentSketch) -> Markup {
+  private func failingResponsesPart(_ sketcher: inout ContentSketcher) -> Markup {
     var markup = Markup()
     for status in kinds where status.hasObservedFault {
       guard let failure = status.smallestFailingResponse else { continue }
@@ -134,37 +134,37 @@ extension StatusReport {
         failure.smallestCase.map { found in
           """
           <p>The smallest response that shows it:</p>
-          <pre tabindex="0">\(Markup(lines: found.screen.text(style: .pretty).bounded.lines))</pre>
+          <pre tabindex="0">\(Markup(lines: found.screen.text(style: .pretty).shortened.lines))</pre>
           """
         } ?? ""
       markup += """
         <article class="proof" id="\(id)" aria-labelledby="\(id)-title">
-        <h3 id="\(id)-title"><bdi>\(status.kind.rawValue.bounded)</bdi></h3>
-        <p>In <code>\(PrintableURL.withoutSecrets(failure.source.text).bounded)</code>: \
-        <bdi>\(failure.differenceSentence.bounded)</bdi>.</p>
-        \(pair.markup(of: status.kind, with: &sketch))\(smallest)</article>
+        <h3 id="\(id)-title"><bdi>\(status.kind.rawValue.shortened)</bdi></h3>
+        <p>In <code>\(URLRedaction.withoutSecrets(failure.source.text).shortened)</code>: \
+        <bdi>\(failure.differenceSentence.shortened)</bdi>.</p>
+        \(pair.markup(of: status.kind, with: &sketcher))\(smallest)</article>
 
         """
     }
     return markup
   }
 
-  private func drawnScreensPart(_ sketch: inout ContentSketch) -> Markup {
+  private func drawnScreensPart(_ sketcher: inout ContentSketcher) -> Markup {
     var phones = Markup()
     let known = Set(kinds.map(\.kind))
     for (number, screen) in shownScreens.prefix(Self.maximumDrawnScreens).enumerated() {
       let prefix = "screen-\(number)-"
-      var drawing = ScreenSketch(screen, prefix: prefix, sketch: sketch) { _, kind in
+      var drawing = ScreenSketch(screen, prefix: prefix, sketcher: sketcher) { _, kind in
         known.contains(kind) ? KindStatus.rowAnchor(of: kind) : "kinds"
       }
       let markup = drawing.markup()
-      sketch = drawing.sketch
-      let name = PrintableURL.withoutSecrets(screen.name).bounded
+      sketcher = drawing.contentSketcher
+      let name = URLRedaction.withoutSecrets(screen.name).shortened
       phones += """
         <div class="device"><h3><bdi>\(name)</bdi></h3>
         <div class="phone"><div class="glass paper-white" tabindex="0" role="group" \
         aria-label="The screen \(name)">
-        <p class="bar"><bdi>\((screen.composition.title ?? "").bounded)</bdi></p>
+        <p class="bar"><bdi>\((screen.composition.title ?? "").shortened)</bdi></p>
         \(markup)</div></div></div>
 
         """
@@ -188,17 +188,17 @@ extension StatusReport {
     }
     rows += "<dt>Tool</dt><dd>\(inputs.toolName) \(inputs.toolVersion)</dd>"
     if !appVersions.isEmpty {
-      rows += "<dt>App</dt><dd>\(appVersions.joined(separator: ", ").bounded)</dd>"
+      rows += "<dt>App</dt><dd>\(appVersions.joined(separator: ", ").shortened)</dd>"
     }
     for (name, paths) in [
       ("Screens", inputs.screenNames), ("Flags", [inputs.flagFile].compactMap(\.self)),
       ("Ledgers", inputs.ledgers), ("Journals", inputs.journals),
     ] where !paths.isEmpty {
-      let list = paths.map(PrintableURL.withoutSecrets).joined(separator: ", ")
-      rows += "<dt>\(name)</dt><dd><bdi>\(list.bounded)</bdi></dd>"
+      let list = paths.map(URLRedaction.withoutSecrets).joined(separator: ", ")
+      rows += "<dt>\(name)</dt><dd><bdi>\(list.shortened)</bdi></dd>"
     }
     for sentence in inputs.missingInputSentences {
-      rows += "<dt>Missing</dt><dd class=\"warned\">! <bdi>\(sentence.bounded)</bdi></dd>"
+      rows += "<dt>Missing</dt><dd class=\"warned\">! <bdi>\(sentence.shortened)</bdi></dd>"
     }
     return """
       <section id="inputs" class="inputs" aria-labelledby="inputs-title">

@@ -1,11 +1,11 @@
 /// The layer of each box, and of each waypoint where an arrow crosses a layer.
 struct LayerAssignment {
   /// The sizes of the boxes, followed by those of the waypoints.
-  private(set) var itemSizes: [BoxGraph.Size]
+  private(set) var boxAndWaypointSizes: [BoxGraph.Size]
   /// The layer of each box and waypoint, counted from the left.
-  private(set) var layerOfItem: [Int]
+  private(set) var layerOfBoxOrWaypoint: [Int]
   /// The boxes and waypoints of each layer, in the order in which they were found.
-  private(set) var itemsOfLayer: [[Int]] = []
+  private(set) var boxesAndWaypointsOfLayer: [[Int]] = []
   /// The segments into which waypoints divide the arrows, each between neighbouring layers; an
   /// arrow that leads back has none.
   private(set) var segments: [BoxGraph.Arrow] = []
@@ -16,15 +16,17 @@ struct LayerAssignment {
   let backArrows: Set<Int>
 
   init(_ graph: BoxGraph) {
-    itemSizes = graph.sizes
+    boxAndWaypointSizes = graph.sizes
     waypointsOfArrow = Array(repeating: [], count: graph.arrows.count)
     backArrows = Self.backArrows(graph)
-    layerOfItem = Self.layerOfBox(in: graph, backArrows)
+    layerOfBoxOrWaypoint = Self.layerOfBox(in: graph, backArrows)
     for (number, arrow) in graph.arrows.enumerated() where !backArrows.contains(number) {
       waypointsOfArrow[number] = addWaypoints(from: arrow.source, to: arrow.target)
     }
-    itemsOfLayer = Array(repeating: [], count: (layerOfItem.max() ?? -1) + 1)
-    for item in itemSizes.indices { itemsOfLayer[layerOfItem[item]].append(item) }
+    boxesAndWaypointsOfLayer = Array(repeating: [], count: (layerOfBoxOrWaypoint.max() ?? -1) + 1)
+    for item in boxAndWaypointSizes.indices {
+      boxesAndWaypointsOfLayer[layerOfBoxOrWaypoint[item]].append(item)
+    }
   }
 
   /// Adds, for an arrow between two boxes, a waypoint in each layer that it crosses, and its
@@ -32,10 +34,11 @@ struct LayerAssignment {
   private mutating func addWaypoints(from left: Int, to right: Int) -> [Int] {
     var path: [Int] = []
     var last = left
-    for crossed in (layerOfItem[left] + 1)..<max(layerOfItem[right], layerOfItem[left] + 1) {
-      let item = itemSizes.count
-      itemSizes.append(BoxGraph.Size(width: 0, height: 4))
-      layerOfItem.append(crossed)
+    let (start, end) = (layerOfBoxOrWaypoint[left], layerOfBoxOrWaypoint[right])
+    for crossed in (start + 1)..<max(end, start + 1) {
+      let item = boxAndWaypointSizes.count
+      boxAndWaypointSizes.append(BoxGraph.Size(width: 0, height: 4))
+      layerOfBoxOrWaypoint.append(crossed)
       segments.append(BoxGraph.Arrow(source: last, target: item))
       path.append(item)
       last = item

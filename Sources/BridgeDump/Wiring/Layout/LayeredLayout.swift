@@ -4,7 +4,7 @@
 /// understanding of hierarchical system structures" (1981): each box is one layer right of the
 /// rightmost box that leads to it, the boxes of a layer are ordered by the mean of their
 /// neighbours, and an arrow across several layers passes through waypoints. An arrow that closes a
-/// cycle leads back below all boxes, on a lane of its own. The boxes of a layer are aligned at its
+/// cycle leads back below all boxes, on a path of its own. The boxes of a layer are aligned at its
 /// left edge, and arrows turn only between layers, where no box is.
 ///
 /// The same graph always has the same layout.
@@ -13,17 +13,17 @@ struct LayeredLayout {
   static let layerGap = 48.0
   /// The space between two boxes of a layer, in points.
   static let boxGap = 14.0
-  private static let sweepCount = 8
+  private static let orderingSweepCount = 8
 
   /// The centre of each box.
   private(set) var centerOfBox: [Point]
   /// The waypoints of each arrow, from its source on; none for an arrow that leads back.
   private(set) var waypointsOfArrow: [[Point]]
-  /// The lane of each arrow that leads back, by the index of the arrow in the graph.
+  /// The path of each arrow that leads back, by the index of the arrow in the graph.
   ///
   /// An arrow leads back if it closes a cycle, or if it leads from a box to itself.
-  private(set) var laneOfBackArrow: [Int: BackArrowLane] = [:]
-  /// The size of all boxes and lanes together, from the origin.
+  private(set) var pathOfBackArrow: [Int: BackArrowPath] = [:]
+  /// The size of all boxes and paths together, from the origin.
   private(set) var size: BoxGraph.Size
 
   struct Point: Hashable {
@@ -33,13 +33,13 @@ struct LayeredLayout {
 
   /// A path back: right out of the source's layer, down, and up to the left edge of the target's
   /// layer.
-  struct BackArrowLane: Hashable {
+  struct BackArrowPath: Hashable {
     /// The right edge of the source's layer; the gap after it is free.
-    var right: Double
+    var sourceLayerRight: Double
     /// The left edge of the target's layer; the gap before it is free.
-    var left: Double
-    /// The vertical position of the lane, below all boxes.
-    var y: Double
+    var targetLayerLeft: Double
+    /// The vertical position of the part that leads back, below all boxes.
+    var yBelowBoxes: Double
   }
 
   /// Computes the layout of a graph.
@@ -49,41 +49,45 @@ struct LayeredLayout {
   init(_ graph: BoxGraph) {
     let layering = LayerAssignment(graph)
     var order = OrderWithinLayers(layering)
-    for sweep in 0..<Self.sweepCount { order.sortLayers(forward: sweep.isMultiple(of: 2)) }
+    for sweep in 0..<Self.orderingSweepCount {
+      order.sortEachLayerByNeighbours(forward: sweep.isMultiple(of: 2))
+    }
     let placement = VerticalBoxPlacement(order, layering)
 
     var columns: [(left: Double, right: Double)] = []
-    for boxes in layering.itemsOfLayer {
+    for boxes in layering.boxesAndWaypointsOfLayer {
       let left = columns.last.map { $0.right + Self.layerGap } ?? 0
-      columns.append((left, left + (boxes.map { layering.itemSizes[$0].width }.max() ?? 0)))
+      columns.append(
+        (left, left + (boxes.map { layering.boxAndWaypointSizes[$0].width }.max() ?? 0))
+      )
     }
     centerOfBox = graph.sizes.indices.map { box in
-      let left = columns[layering.layerOfItem[box]].left
-      return Point(x: left + graph.sizes[box].width / 2, y: placement.centerYOfItem[box])
+      let left = columns[layering.layerOfBoxOrWaypoint[box]].left
+      return Point(x: left + graph.sizes[box].width / 2, y: placement.centerYOfBoxOrWaypoint[box])
     }
     waypointsOfArrow = graph.arrows.indices.map { number in
       guard !layering.backArrows.contains(number) else { return [] }
       let passed = layering.waypointsOfArrow[number].flatMap { item in
-        let (left, right) = columns[layering.layerOfItem[item]]
-        return [left, right].map { Point(x: $0, y: placement.centerYOfItem[item]) }
+        let (left, right) = columns[layering.layerOfBoxOrWaypoint[item]]
+        return [left, right].map { Point(x: $0, y: placement.centerYOfBoxOrWaypoint[item]) }
       }
       let box = graph.arrows[number].source
-      let source = columns[layering.layerOfItem[box]]
+      let source = columns[layering.layerOfBoxOrWaypoint[box]]
       guard source.left + graph.sizes[box].width < source.right else { return passed }
-      return [Point(x: source.right, y: placement.centerYOfItem[box])] + passed
+      return [Point(x: source.right, y: placement.centerYOfBoxOrWaypoint[box])] + passed
     }
     var bottom =
-      layering.itemSizes.indices.map {
-        placement.centerYOfItem[$0] + layering.itemSizes[$0].height / 2
+      layering.boxAndWaypointSizes.indices.map {
+        placement.centerYOfBoxOrWaypoint[$0] + layering.boxAndWaypointSizes[$0].height / 2
       }
       .max() ?? 0
     for number in layering.backArrows.sorted() {
       bottom += Self.boxGap
       let arrow = graph.arrows[number]
-      laneOfBackArrow[number] = BackArrowLane(
-        right: columns[layering.layerOfItem[arrow.source]].right,
-        left: columns[layering.layerOfItem[arrow.target]].left,
-        y: bottom
+      pathOfBackArrow[number] = BackArrowPath(
+        sourceLayerRight: columns[layering.layerOfBoxOrWaypoint[arrow.source]].right,
+        targetLayerLeft: columns[layering.layerOfBoxOrWaypoint[arrow.target]].left,
+        yBelowBoxes: bottom
       )
     }
     size = BoxGraph.Size(width: columns.last?.right ?? 0, height: bottom)

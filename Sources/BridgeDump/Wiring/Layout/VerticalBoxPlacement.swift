@@ -1,26 +1,31 @@
 /// The vertical position of each box: near its neighbours, without overlaps.
 struct VerticalBoxPlacement {
   /// The vertical centre of each box and waypoint.
-  private(set) var centerYOfItem: [Double]
+  private(set) var centerYOfBoxOrWaypoint: [Double]
 
   init(_ order: OrderWithinLayers, _ layering: LayerAssignment) {
-    centerYOfItem = Array(repeating: 0, count: layering.itemSizes.count)
-    for layer in order.itemsOfLayer { place(layer, at: layer.map { _ in 0 }, layering) }
+    centerYOfBoxOrWaypoint = Array(repeating: 0, count: layering.boxAndWaypointSizes.count)
+    for layer in order.boxesAndWaypointsOfLayer { place(layer, at: layer.map { _ in 0 }, layering) }
     for pass in 0..<6 {
       let isForward = pass.isMultiple(of: 2)
-      for layer in isForward ? order.itemsOfLayer : order.itemsOfLayer.reversed() {
+      for layer in isForward
+        ? order.boxesAndWaypointsOfLayer : order.boxesAndWaypointsOfLayer.reversed()
+      {
         let wanted = layer.map { item in
-          let neighbours = isForward ? order.neighboursBefore[item] : order.neighboursAfter[item]
-          guard !neighbours.isEmpty else { return centerYOfItem[item] }
-          return neighbours.reduce(0) { $0 + centerYOfItem[$1] } / Double(neighbours.count)
+          let neighbours =
+            isForward ? order.neighboursInLayerBefore[item] : order.neighboursInLayerAfter[item]
+          guard !neighbours.isEmpty else { return centerYOfBoxOrWaypoint[item] }
+          return neighbours.reduce(0) { $0 + centerYOfBoxOrWaypoint[$1] } / Double(neighbours.count)
         }
         place(layer, at: wanted, layering)
       }
     }
     let top =
-      layering.itemSizes.indices.map { centerYOfItem[$0] - layering.itemSizes[$0].height / 2 }.min()
+      layering.boxAndWaypointSizes.indices.map {
+        centerYOfBoxOrWaypoint[$0] - layering.boxAndWaypointSizes[$0].height / 2
+      }.min()
       ?? 0
-    for item in centerYOfItem.indices { centerYOfItem[item] -= top }
+    for item in centerYOfBoxOrWaypoint.indices { centerYOfBoxOrWaypoint[item] -= top }
   }
 
   /// Places the boxes of a layer in their order, each near its wanted position.
@@ -30,7 +35,7 @@ struct VerticalBoxPlacement {
   private mutating func place(_ layer: [Int], at wanted: [Double], _ layering: LayerAssignment) {
     var runs: [PackedBoxes] = []
     for (item, want) in zip(layer, wanted) {
-      var run = PackedBoxes(item, want, height: layering.itemSizes[item].height)
+      var run = PackedBoxes(item, want, height: layering.boxAndWaypointSizes[item].height)
       while let above = runs.last, above.bottom + LayeredLayout.boxGap > run.top {
         run = above.joined(with: run)
         runs.removeLast()
@@ -40,8 +45,8 @@ struct VerticalBoxPlacement {
     for run in runs {
       var top = run.top
       for item in run.items {
-        centerYOfItem[item] = top + layering.itemSizes[item].height / 2
-        top += layering.itemSizes[item].height + LayeredLayout.boxGap
+        centerYOfBoxOrWaypoint[item] = top + layering.boxAndWaypointSizes[item].height / 2
+        top += layering.boxAndWaypointSizes[item].height + LayeredLayout.boxGap
       }
     }
   }
@@ -54,21 +59,21 @@ struct VerticalBoxPlacement {
     ///
     /// The top that a box wants for the run puts the box itself at its wanted position. The run's
     /// ``top`` is the mean of these tops.
-    var wantedTops: Double
+    var sumOfWantedTops: Double
 
     init(_ item: Int, _ want: Double, height: Double) {
       items = [item]
       self.height = height
-      wantedTops = want - height / 2
+      sumOfWantedTops = want - height / 2
     }
 
-    var top: Double { wantedTops / Double(items.count) }
+    var top: Double { sumOfWantedTops / Double(items.count) }
     var bottom: Double { top + height }
 
     func joined(with next: PackedBoxes) -> PackedBoxes {
       var run = self
       let offset = height + LayeredLayout.boxGap
-      run.wantedTops += next.wantedTops - Double(next.items.count) * offset
+      run.sumOfWantedTops += next.sumOfWantedTops - Double(next.items.count) * offset
       run.items += next.items
       run.height += LayeredLayout.boxGap + next.height
       return run

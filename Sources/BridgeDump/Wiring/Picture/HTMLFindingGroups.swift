@@ -7,7 +7,7 @@ import ScreenDump
 struct HTMLFindingGroups {
   private struct GroupKey: Hashable {
     let place: String
-    let name: String
+    let findingName: String
   }
 
   /// The maximum number of links for one group.
@@ -24,7 +24,10 @@ struct HTMLFindingGroups {
     var indices: [GroupKey: Int] = [:]
     for finding in report.findings {
       let node = finding.nodes.first.map { report.graph.nodes[$0] }
-      let key = GroupKey(place: node?.fileAndLine ?? node?.title ?? "", name: finding.name)
+      let key = GroupKey(
+        place: node?.fileAndLine ?? node?.title ?? "",
+        findingName: finding.jsonName
+      )
       if let index = indices[key] {
         groups[index].findings.append(finding)
       } else {
@@ -68,9 +71,9 @@ struct HTMLFindingGroups {
     let rest = findings.flatMap(\.nodes).count - Self.maximumLinksPerGroup
     if rest > 0 { links += "<span>and \(rest.grouped) more</span>" }
     return """
-      <li \(PageFilter.attributes([isFault ? "fault" : "look"], differs: true))>\(chip) \
-      <b><bdi>\(times)\(key.place.bounded)</bdi></b>
-      <p><bdi>\(findings[0].sentence(in: graph).bounded)</bdi></p>
+      <li \(PageFilter.entryAttributes([isFault ? "fault" : "look"], differs: true))>\(chip) \
+      <b><bdi>\(times)\(key.place.shortened)</bdi></b>
+      <p><bdi>\(findings[0].sentence(in: graph).shortened)</bdi></p>
       <p class="nodes">\(links)</p></li>
 
       """
@@ -79,7 +82,7 @@ struct HTMLFindingGroups {
   private func link(toNode id: Int) -> Markup {
     let node = graph.nodes[id]
     let text = "\(node.title) #\(id)" + (node.group.map { " of \($0)" } ?? "")
-    guard let boxID = boxIDByNode[id] else { return "<span><bdi>\(text.bounded)</bdi></span> " }
-    return "<a href=\"#\(boxID)\"><bdi>\(text.bounded)</bdi></a> "
+    guard let boxID = boxIDByNode[id] else { return "<span><bdi>\(text.shortened)</bdi></span> " }
+    return "<a href=\"#\(boxID)\"><bdi>\(text.shortened)</bdi></a> "
   }
 }

@@ -1,29 +1,29 @@
 /// A picture of one group, or of several groups whose pictures look equal.
 struct WiringGroupPicture {
   /// The picture of the first group.
-  let panelOfFirstGroup: WiringPanel
+  let diagramOfFirstGroup: WiringDiagram
   private(set) var groups: [String?]
   /// The HTML id of the box for each node of all groups.
   private(set) var boxIDByNode: [Int: String] = [:]
 
-  init(_ group: String?, _ panel: WiringPanel) {
-    panelOfFirstGroup = panel
+  init(_ group: String?, _ diagram: WiringDiagram) {
+    diagramOfFirstGroup = diagram
     groups = [group]
-    mapNodesToDrawnBoxes(of: panel)
+    mapNodesToDrawnBoxes(of: diagram)
   }
 
-  /// Adds a group whose picture looks equal to ``panelOfFirstGroup``, and is therefore not drawn.
+  /// Adds a group whose picture looks equal to ``diagramOfFirstGroup``, and is therefore not drawn.
   ///
   /// - Parameters:
   ///   - group: The group; `nil` for the nodes without a group.
-  ///   - panel: The picture of the group.
-  mutating func addEqualLooking(_ group: String?, _ panel: WiringPanel) {
+  ///   - diagram: The picture of the group.
+  mutating func addEqualLookingGroup(_ group: String?, _ diagram: WiringDiagram) {
     groups.append(group)
-    mapNodesToDrawnBoxes(of: panel)
+    mapNodesToDrawnBoxes(of: diagram)
   }
 
-  private mutating func mapNodesToDrawnBoxes(of other: WiringPanel) {
-    for (drawn, box) in zip(panelOfFirstGroup.boxes, other.boxes) {
+  private mutating func mapNodesToDrawnBoxes(of other: WiringDiagram) {
+    for (drawn, box) in zip(diagramOfFirstGroup.boxes, other.boxes) {
       guard let elementID = drawn.elementID else { continue }
       for node in box.nodeIDs { boxIDByNode[node] = elementID }
     }

@@ -99,9 +99,12 @@ extension WiringReport {
       [
         (
           faults,
-          PageFilter.PropertyCount("fault", "✗ \(Self.counted(faults, "fault"))", tone: "bad")
+          PageFilter.PropertyCount("fault", "✗ \(Self.counted(faults, "fault"))", colorClass: "bad")
         ),
-        (looks, PageFilter.PropertyCount("look", "! \(looks.grouped) to look at", tone: "warn")),
+        (
+          looks,
+          PageFilter.PropertyCount("look", "! \(looks.grouped) to look at", colorClass: "warn")
+        ),
         (
           pictures.count,
           PageFilter.PropertyCount("picture", Self.counted(pictures.count, "picture"))
@@ -121,7 +124,7 @@ extension WiringReport {
   }
 
   private func chipsAndLegend(_ filter: PageFilter) -> Markup {
-    var chips = filter.chips
+    var chips = filter.buttonListItems
     for count in roleCounts {
       chips += "<li class=\"chip\">\(count)</li>"
     }
@@ -147,16 +150,16 @@ extension WiringReport {
       picture.groups.count == 1
       ? ""
       : """
-      <p class="nothing">The pipelines of these contents look equal: <bdi>\(names.bounded)</bdi>\
+      <p class="nothing">The pipelines of these contents look equal: <bdi>\(names.shortened)</bdi>\
       \(rest > 0 ? " and \(rest.grouped) more" : "")</p>
 
       """
     let id = "group-\(index)"
     return """
-      <section id="\(id)" class="panel" aria-labelledby="\(id)-title" \(PageFilter.attributes(["picture"] + stages))>
-      <h3 id="\(id)-title"><bdi>\(title.bounded)</bdi></h3>
+      <section id="\(id)" class="panel" aria-labelledby="\(id)-title" \(PageFilter.entryAttributes(["picture"] + stages))>
+      <h3 id="\(id)-title"><bdi>\(title.shortened)</bdi></h3>
       \(others)<div class="scroll" tabindex="0" role="region" aria-labelledby="\(id)-title">
-      \(picture.panelOfFirstGroup.svg(.downward))</div>
+      \(picture.diagramOfFirstGroup.svg(.downward))</div>
       </section>
 
       """
@@ -167,15 +170,15 @@ extension WiringReport {
 
   private var nodeCountsAfterKindMovesPart: Markup {
     var rows = Markup()
-    let most = Double(max(nodeCountsAfterKindMoves.map(\.nodeCount).max() ?? 1, 1))
+    let most = Double(max(nodeCountsAfterKindMoves.map(\.activeNodeCount).max() ?? 1, 1))
     for step in nodeCountsAfterKindMoves {
-      let name = step.completed.map { "+ \($0.rawValue)" } ?? "all off"
+      let name = step.kindMovedToComplete.map { "+ \($0.rawValue)" } ?? "all off"
       let here: Markup = step.isCurrent ? " <b class=\"here\">you are here</b>" : ""
       let row: Markup = step.isCurrent ? "<tr class=\"now\">" : "<tr>"
-      let width = String(Int((Double(step.nodeCount) / most * 200).rounded()))
+      let width = String(Int((Double(step.activeNodeCount) / most * 200).rounded()))
       rows += """
-        \(row)<th scope="row">\(name)\(here)</th><td>\(String(step.nodeCount))</td>\
-        <td>\(String(step.listenerCount))</td><td>\(String(step.activeConnectionCount))</td>\
+        \(row)<th scope="row">\(name)\(here)</th><td>\(String(step.activeNodeCount))</td>\
+        <td>\(String(step.activeListenerCount))</td><td>\(String(step.activeConnectionCount))</td>\
         <td><svg class="bar" width="200" height="12" aria-hidden="true">\
         <rect width="\(width)" height="12" rx="2"/></svg></td></tr>
 

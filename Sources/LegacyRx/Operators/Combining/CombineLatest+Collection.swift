@@ -26,7 +26,7 @@ extension ObservableType {
       sink.hold(
         Disposables.create(
           sources.enumerated().map { index, source in
-            CombineLatestInput(sink, index, sink.latest[index]).follow(source)
+            CombineLatestSourceObserver(sink, index, sink.latest[index]).subscribe(to: source)
           }
         )
       )
@@ -46,7 +46,7 @@ extension ObservableType {
 }
 
 private final class CombineLatestArraySink<Element, Result>: CombineLatestSink<Result> {
-  let latest: [Latest<Element>]
+  let latest: [LatestElementOfSource<Element>]
   private let resultSelector: ([Element]) throws -> Result
 
   init(
@@ -54,7 +54,7 @@ private final class CombineLatestArraySink<Element, Result>: CombineLatestSink<R
     count: Int,
     _ resultSelector: @escaping ([Element]) throws -> Result
   ) {
-    latest = (0..<count).map { _ in Latest() }
+    latest = (0..<count).map { _ in LatestElementOfSource() }
     self.resultSelector = resultSelector
     super.init(observer, count: count)
   }

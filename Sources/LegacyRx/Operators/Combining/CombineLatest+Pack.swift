@@ -37,7 +37,7 @@ extension ObservableType {
         O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, repeat (each Rest).Element
       ) throws -> Element
   ) -> Observable<Element> {
-    Observable.latest(
+    Observable.combiningLatest(
       of: source1.asObservable(),
       source2.asObservable(),
       source3.asObservable(),
@@ -78,7 +78,7 @@ extension ObservableType where Element == Any {
   ) -> Observable<
     (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, repeat (each Rest).Element)
   > {
-    .latestTuples(
+    .combiningLatestIntoTuples(
       of: source1.asObservable(),
       source2.asObservable(),
       source3.asObservable(),
@@ -91,44 +91,46 @@ extension ObservableType where Element == Any {
 
 extension Observable {
   /// Combines the latest elements of any number of sequences with a function.
-  static func latest<each Value>(
+  static func combiningLatest<each Value>(
     of source: repeat Observable<each Value>,
     combinedBy resultSelector: @escaping (repeat each Value) throws -> Element
   ) -> Observable<Element> {
     Producer(name: "combineLatest") { observer in
-      connectLatest(observer, of: repeat each source, combinedBy: resultSelector)
+      subscribeToCombineLatest(observer, of: repeat each source, combinedBy: resultSelector)
     }
   }
 
   /// Combines the latest elements of any number of sequences into tuples.
-  static func latestTuples<each Value>(
+  static func combiningLatestIntoTuples<each Value>(
     of source: repeat Observable<each Value>
   ) -> Observable<(repeat each Value)> where Element == (repeat each Value) {
     Producer(name: "combineLatest") { observer in
-      connectLatest(observer, of: repeat each source)
+      subscribeToCombineLatest(observer, of: repeat each source)
     }
   }
 
   // A closure cannot name the types of a pack that it captures, so these functions take the pack as a parameter.
 
-  private static func connectLatest<each Value>(
+  private static func subscribeToCombineLatest<each Value>(
     _ observer: AnyObserver<Element>,
     of source: repeat Observable<each Value>,
     combinedBy resultSelector: @escaping (repeat each Value) throws -> Element
   ) -> any Disposable {
-    let slots = PackSlots<repeat each Value>.forCombineLatest()
-    let sink = CombineLatestPackSink<_, Event>(observer, count: slots.count) {
-      try slots.combine(resultSelector)
+    let buffers = SourceBuffers<repeat each Value>.forCombineLatest()
+    let sink = CombineLatestParameterPackSink<_, Event>(observer, count: buffers.count) {
+      try buffers.combine(resultSelector)
     }
-    return slots.connect(sink, to: repeat each source)
+    return buffers.subscribeToSources(sink, repeat each source)
   }
 
-  private static func connectLatest<each Value>(
+  private static func subscribeToCombineLatest<each Value>(
     _ observer: AnyObserver<(repeat each Value)>,
     of source: repeat Observable<each Value>
   ) -> any Disposable {
-    let slots = PackSlots<repeat each Value>.forCombineLatest()
-    let sink = CombineLatestPackSink<_, Event>(observer, count: slots.count) { slots.readTuple() }
-    return slots.connect(sink, to: repeat each source)
+    let buffers = SourceBuffers<repeat each Value>.forCombineLatest()
+    let sink = CombineLatestParameterPackSink<_, Event>(observer, count: buffers.count) {
+      buffers.readTuple()
+    }
+    return buffers.subscribeToSources(sink, repeat each source)
   }
 }

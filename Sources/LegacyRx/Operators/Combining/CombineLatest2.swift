@@ -23,8 +23,8 @@ extension ObservableType {
       )
       sink.hold(
         Disposables.create([
-          CombineLatestInput(sink, 0, sink.latest1).follow(source1.asObservable()),
-          CombineLatestInput(sink, 1, sink.latest2).follow(source2.asObservable()),
+          CombineLatestSourceObserver(sink, 0, sink.latest1).subscribe(to: source1.asObservable()),
+          CombineLatestSourceObserver(sink, 1, sink.latest2).subscribe(to: source2.asObservable()),
         ])
       )
       return sink
@@ -51,8 +51,8 @@ extension ObservableType where Element == Any {
 
 @usableFromInline
 final class CombineLatest2Sink<E1, E2, Result>: CombineLatestSink<Result> {
-  @usableFromInline let latest1 = Latest<E1>()
-  @usableFromInline let latest2 = Latest<E2>()
+  @usableFromInline let latest1 = LatestElementOfSource<E1>()
+  @usableFromInline let latest2 = LatestElementOfSource<E2>()
   @usableFromInline let resultSelector: (E1, E2) throws -> Result
 
   @inlinable

@@ -32,10 +32,10 @@ extension ObservableType {
       )
       sink.hold(
         Disposables.create([
-          CombineLatestInput(sink, 0, sink.latest1).follow(source1.asObservable()),
-          CombineLatestInput(sink, 1, sink.latest2).follow(source2.asObservable()),
-          CombineLatestInput(sink, 2, sink.latest3).follow(source3.asObservable()),
-          CombineLatestInput(sink, 3, sink.latest4).follow(source4.asObservable()),
+          CombineLatestSourceObserver(sink, 0, sink.latest1).subscribe(to: source1.asObservable()),
+          CombineLatestSourceObserver(sink, 1, sink.latest2).subscribe(to: source2.asObservable()),
+          CombineLatestSourceObserver(sink, 2, sink.latest3).subscribe(to: source3.asObservable()),
+          CombineLatestSourceObserver(sink, 3, sink.latest4).subscribe(to: source4.asObservable()),
         ])
       )
       return sink
@@ -71,10 +71,10 @@ extension ObservableType where Element == Any {
 
 @usableFromInline
 final class CombineLatest4Sink<E1, E2, E3, E4, Result>: CombineLatestSink<Result> {
-  @usableFromInline let latest1 = Latest<E1>()
-  @usableFromInline let latest2 = Latest<E2>()
-  @usableFromInline let latest3 = Latest<E3>()
-  @usableFromInline let latest4 = Latest<E4>()
+  @usableFromInline let latest1 = LatestElementOfSource<E1>()
+  @usableFromInline let latest2 = LatestElementOfSource<E2>()
+  @usableFromInline let latest3 = LatestElementOfSource<E3>()
+  @usableFromInline let latest4 = LatestElementOfSource<E4>()
   @usableFromInline let resultSelector: (E1, E2, E3, E4) throws -> Result
 
   @inlinable

@@ -38,7 +38,7 @@ class CombineLatestSink<Result>: CombiningSink<Result> {
 
 /// Stores the latest element of one source of a `combineLatest`; `nil` before the first.
 @usableFromInline
-final class Latest<Element> {
+final class LatestElementOfSource<Element> {
   // Accessed only inside the gate.
   @exclusivity(unchecked)
   @usableFromInline
@@ -50,14 +50,16 @@ final class Latest<Element> {
 
 /// Receives the events of one source of a `combineLatest`, and passes them through the gate.
 @usableFromInline
-final class CombineLatestInput<Element, Result, Parent: CombineLatestSink<Result>>: GatedReceiver {
+final class CombineLatestSourceObserver<Element, Result, Parent: CombineLatestSink<Result>>:
+  GatedReceiver
+{
   @usableFromInline let parent: Parent
   @usableFromInline let index: Int
-  @usableFromInline let latest: Latest<Element>
+  @usableFromInline let latest: LatestElementOfSource<Element>
   @usableFromInline let subscription = SingleAssignmentDisposable()
 
   @inlinable
-  init(_ parent: Parent, _ index: Int, _ latest: Latest<Element>) {
+  init(_ parent: Parent, _ index: Int, _ latest: LatestElementOfSource<Element>) {
     self.parent = parent
     self.index = index
     self.latest = latest
@@ -65,8 +67,8 @@ final class CombineLatestInput<Element, Result, Parent: CombineLatestSink<Result
 
   /// Subscribes to the source, and returns the disposable of the subscription.
   @inlinable
-  func follow(_ source: Observable<Element>) -> any Disposable {
-    subscription.setDisposable(source.attach(AnyObserver(self) { $0.on($1) }))
+  func subscribe(to source: Observable<Element>) -> any Disposable {
+    subscription.setDisposable(source.connectAndRecord(AnyObserver(self) { $0.on($1) }))
     return subscription
   }
 

@@ -15,15 +15,17 @@ extension ObservableType {
   ) -> Observable<Element> where Collection.Element: ObservableType {
     Producer { observer in
       let sources = collection.map { $0.asObservable() }
-      let emptySlots = EmptyZipSlotCounter()
-      let slots = sources.map { _ in QueueSlot<Collection.Element.Element>(emptySlots) }
+      let emptyBuffers = EmptyZipBufferCounter()
+      let buffers = sources.map { _ in
+        ElementQueueBuffer<Collection.Element.Element>(emptyBuffers)
+      }
       let sink = ZipSink<_, Event>(
         observer,
         count: sources.count,
         completesWhenOnlyRunningSourceEmits: true,
-        emptySlots
+        emptyBuffers
       ) {
-        try resultSelector(slots.map { $0.readNext() })
+        try resultSelector(buffers.map { $0.readNext() })
       }
       guard !sources.isEmpty else {
         sink.finish(.completed)
@@ -31,8 +33,8 @@ extension ObservableType {
       }
       sink.hold(
         Disposables.create(
-          Swift.zip(sources, slots).enumerated().map {
-            PackInput<_, Event, _>(sink, $0, $1.1).follow($1.0)
+          Swift.zip(sources, buffers).enumerated().map {
+            CombiningSourceObserver<_, Event, _>(sink, $0, $1.1).subscribe(to: $1.0)
           }
         )
       )

@@ -58,7 +58,7 @@ extension Observable {
     combinedBy resultSelector: @escaping (repeat each Value) throws -> Element
   ) -> Observable<Element> {
     Producer(name: "zip") { observer in
-      connectZipped(observer, repeat each source, combinedBy: resultSelector)
+      subscribeToZip(observer, repeat each source, combinedBy: resultSelector)
     }
   }
 
@@ -66,31 +66,33 @@ extension Observable {
   static func zippedTuples<each Value>(
     _ source: repeat Observable<each Value>
   ) -> Observable<(repeat each Value)> where Element == (repeat each Value) {
-    Producer(name: "zip") { observer in connectZipped(observer, repeat each source) }
+    Producer(name: "zip") { observer in subscribeToZip(observer, repeat each source) }
   }
 
   // A closure cannot name the types of a pack that it captures, so these functions take the pack as a parameter.
 
-  private static func connectZipped<each Value>(
+  private static func subscribeToZip<each Value>(
     _ observer: AnyObserver<Element>,
     _ source: repeat Observable<each Value>,
     combinedBy resultSelector: @escaping (repeat each Value) throws -> Element
   ) -> any Disposable {
-    let emptySlots = EmptyZipSlotCounter()
-    let slots = PackSlots<repeat each Value>.forZip(countingIn: emptySlots)
-    let sink = ZipSink<_, Event>(observer, count: slots.count, emptySlots) {
-      try slots.combine(resultSelector)
+    let emptyBuffers = EmptyZipBufferCounter()
+    let buffers = SourceBuffers<repeat each Value>.forZip(countingIn: emptyBuffers)
+    let sink = ZipSink<_, Event>(observer, count: buffers.count, emptyBuffers) {
+      try buffers.combine(resultSelector)
     }
-    return slots.connect(sink, to: repeat each source)
+    return buffers.subscribeToSources(sink, repeat each source)
   }
 
-  private static func connectZipped<each Value>(
+  private static func subscribeToZip<each Value>(
     _ observer: AnyObserver<(repeat each Value)>,
     _ source: repeat Observable<each Value>
   ) -> any Disposable {
-    let emptySlots = EmptyZipSlotCounter()
-    let slots = PackSlots<repeat each Value>.forZip(countingIn: emptySlots)
-    let sink = ZipSink<_, Event>(observer, count: slots.count, emptySlots) { slots.readTuple() }
-    return slots.connect(sink, to: repeat each source)
+    let emptyBuffers = EmptyZipBufferCounter()
+    let buffers = SourceBuffers<repeat each Value>.forZip(countingIn: emptyBuffers)
+    let sink = ZipSink<_, Event>(observer, count: buffers.count, emptyBuffers) {
+      buffers.readTuple()
+    }
+    return buffers.subscribeToSources(sink, repeat each source)
   }
 }

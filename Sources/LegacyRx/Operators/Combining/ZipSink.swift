@@ -8,26 +8,26 @@
 /// | `next`      | not so, and all other sources have completed | completes, only for a collection |
 /// | `completed` | every source has completed                | completes, and drops what waits     |
 /// | `error`     | –                                         | fails                               |
-final class ZipSink<Result, Output: PackEvent<Result>>: CombiningSink<Result> {
+final class ZipSink<Result, Output: EventAsTypeParameter<Result>>: CombiningSink<Result> {
   private let completesWhenOnlyRunningSourceEmits: Bool
-  private let emptySlots: EmptyZipSlotCounter
+  private let emptyBuffers: EmptyZipBufferCounter
   private let combine: () throws -> Result
 
   init(
     _ observer: AnyObserver<Result>,
     count: Int,
     completesWhenOnlyRunningSourceEmits: Bool = false,
-    _ emptySlots: EmptyZipSlotCounter,
+    _ emptyBuffers: EmptyZipBufferCounter,
     _ combine: @escaping () throws -> Result
   ) {
     self.completesWhenOnlyRunningSourceEmits = completesWhenOnlyRunningSourceEmits
-    self.emptySlots = emptySlots
+    self.emptyBuffers = emptyBuffers
     self.combine = combine
     super.init(observer, count: count)
   }
 
   override func combineIfReady(afterElementOf index: Int) {
-    guard emptySlots.count == 0 else {
+    guard emptyBuffers.count == 0 else {
       if completesWhenOnlyRunningSourceEmits, isOnlyRunningSource(index) { finish(.completed) }
       return
     }

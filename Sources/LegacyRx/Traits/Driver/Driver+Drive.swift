@@ -1,4 +1,4 @@
-private let errorMessage = """
+private let driveOffMainThreadMessage = """
   `drive*` family of methods can be only called from `MainThread`.
   This is required to ensure that the last replayed `Driver` element is delivered on `MainThread`.
   """
@@ -13,7 +13,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     line: UInt = #line
   ) -> any Disposable
   where Observer.Element == Element {
-    MainScheduler.ensureRunningOnMainThread(errorMessage: errorMessage)
+    MainScheduler.ensureRunningOnMainThread(errorMessage: driveOffMainThreadMessage)
     return forward(CallSite("drive", fileID, line), to: observers)
   }
 
@@ -26,7 +26,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     line: UInt = #line
   ) -> any Disposable
   where Observer.Element == Element? {
-    MainScheduler.ensureRunningOnMainThread(errorMessage: errorMessage)
+    MainScheduler.ensureRunningOnMainThread(errorMessage: driveOffMainThreadMessage)
     return forward(CallSite("drive", fileID, line), to: observers)
   }
 
@@ -38,7 +38,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> any Disposable {
-    MainScheduler.ensureRunningOnMainThread(errorMessage: errorMessage)
+    MainScheduler.ensureRunningOnMainThread(errorMessage: driveOffMainThreadMessage)
     return forward(CallSite("drive", fileID, line), to: relays) { $0.accept($1) }
   }
 
@@ -50,7 +50,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> any Disposable {
-    MainScheduler.ensureRunningOnMainThread(errorMessage: errorMessage)
+    MainScheduler.ensureRunningOnMainThread(errorMessage: driveOffMainThreadMessage)
     return forward(CallSite("drive", fileID, line), to: relays) { $0.accept($1) }
   }
 
@@ -59,7 +59,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   /// - Parameter transformation: The function.
   /// - Returns: The result of the function.
   public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
-    MainScheduler.ensureRunningOnMainThread(errorMessage: errorMessage)
+    MainScheduler.ensureRunningOnMainThread(errorMessage: driveOffMainThreadMessage)
     return transformation(asObservable())
   }
 
@@ -73,7 +73,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     _ with: (Observable<Element>) -> (R1) -> R2,
     curriedArgument: R1
   ) -> R2 {
-    MainScheduler.ensureRunningOnMainThread(errorMessage: errorMessage)
+    MainScheduler.ensureRunningOnMainThread(errorMessage: driveOffMainThreadMessage)
     return with(asObservable())(curriedArgument)
   }
 
@@ -95,7 +95,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> any Disposable {
-    MainScheduler.ensureRunningOnMainThread(errorMessage: errorMessage)
+    MainScheduler.ensureRunningOnMainThread(errorMessage: driveOffMainThreadMessage)
     return asObservable().listen(
       at: CallSite("drive", fileID, line),
       with: object,
@@ -115,7 +115,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> any Disposable {
-    MainScheduler.ensureRunningOnMainThread(errorMessage: errorMessage)
+    MainScheduler.ensureRunningOnMainThread(errorMessage: driveOffMainThreadMessage)
     return asObservable().listen(
       at: CallSite("drive", fileID, line),
       onNext: onNext,

@@ -18,7 +18,7 @@ extension SharedSequenceConvertibleType {
     resultSelector: @escaping (First, Second, repeat each Rest) -> Element
   ) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(
-      .latest(
+      .combiningLatest(
         of: first.asSharedSequence().asObservable(),
         second.asSharedSequence().asObservable(),
         repeat (each rest).asSharedSequence().asObservable(),
@@ -39,7 +39,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     _ rest: repeat any SharedSequenceConvertibleType<SharingStrategy, each Rest>
   ) -> SharedSequence<SharingStrategy, (First, Second, repeat each Rest)> {
     SharedSequence(
-      .latestTuples(
+      .combiningLatestIntoTuples(
         of: first.asSharedSequence().asObservable(),
         second.asSharedSequence().asObservable(),
         repeat (each rest).asSharedSequence().asObservable()

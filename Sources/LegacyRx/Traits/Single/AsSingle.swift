@@ -11,7 +11,7 @@ extension ObservableType {
   /// - Returns: A single of the element.
   public func asSingle() -> Single<Element> {
     let source = asObservable()
-    return Single(raw: Producer { observer in source.attach(AsSingleSink(observer)) })
+    return Single(raw: Producer { observer in source.connectSink(AsSingleSink(observer)) })
   }
 }
 

@@ -1,4 +1,4 @@
-/// A member of two objects whose values are not plainly equal.
+/// A member of two objects whose values `isEqualIfEquatable(to:)` does not find equal.
 ///
 /// The value of a side is `nil` if the side's object lacks the member.
 struct DifferingMember {

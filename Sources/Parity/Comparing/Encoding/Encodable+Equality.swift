@@ -2,16 +2,16 @@ extension Encodable {
   /// Returns whether two values are equal by `==`.
   ///
   /// - Returns: `false` also for values of types that are not `Equatable`, and of two different types.
-  func isPlainlyEqual<Other: Encodable>(to other: Other) -> Bool {
+  func isEqualIfEquatable<Other: Encodable>(to other: Other) -> Bool {
     let type: any Any.Type = Self.self
     guard type == Other.self, type == Swift.type(of: self), type == Swift.type(of: other) else {
       return isEqualAfterCast(to: other)
     }
     if let list = type as? any EquatableList.Type {
-      return list.firstDifference(self, other) == nil
+      return list.firstDifferingIndex(self, other) == nil
     }
     guard let equatable = type as? any Equatable.Type else { return false }
-    return equatable.areEqual(self, other)
+    return equatable.areEqualAssumingSelfType(self, other)
   }
 
   /// Returns whether two values are equal by `==`, after a cast of the other value to the type of this one.
@@ -29,7 +29,7 @@ extension Equatable {
   /// Returns whether two values of this type are equal; `One` and `Other` must be this type.
   ///
   /// The values are read in place, because a cast would copy all their fields.
-  fileprivate static func areEqual<One, Other>(_ one: One, _ other: Other) -> Bool {
+  fileprivate static func areEqualAssumingSelfType<One, Other>(_ one: One, _ other: Other) -> Bool {
     withUnsafePointer(to: one) { one in
       withUnsafePointer(to: other) { other in
         let one = UnsafeRawPointer(one).assumingMemoryBound(to: BorrowedValue<Self>.self)

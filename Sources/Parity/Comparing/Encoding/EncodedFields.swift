@@ -51,14 +51,14 @@ class EncodedFields: Encoder {
     return fields.shape == .single && fields.fields.isEmpty ? nil : fields.tree
   }
 
-  /// Returns the members of two objects whose values are not plainly equal, sorted by name.
+  /// Returns the members of two objects whose values `isEqualIfEquatable(to:)` does not find equal, sorted by name.
   ///
   /// The result includes members that only one object has.
   final func members(differingFrom other: EncodedFields) -> [DifferingMember] {
     let (one, two) = (fields, other.fields)
     guard hasSameNamesInOrder(as: other) else { return membersByName(differingFrom: other) }
     var members: [DifferingMember] = []
-    for index in one.indices where !one[index].value.isPlainlyEqual(to: two[index].value) {
+    for index in one.indices where !one[index].value.isEqualIfEquatable(to: two[index].value) {
       members.append(DifferingMember(one[index].name, one[index].value, two[index].value))
     }
     return members.sortedByName
@@ -75,7 +75,9 @@ class EncodedFields: Encoder {
     let old = Dictionary(fields.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
     let new = Dictionary(other.fields.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
     return Set(old.keys).union(new.keys).sorted().compactMap { name in
-      if let one = old[name], let other = new[name], one.isPlainlyEqual(to: other) { return nil }
+      if let one = old[name], let other = new[name], one.isEqualIfEquatable(to: other) {
+        return nil
+      }
       return DifferingMember(name, old[name], new[name])
     }
   }
@@ -146,7 +148,7 @@ class EncodedFields: Encoder {
 
   /// Adds a value that is not a scalar.
   func addUnencoded(_ value: some Encodable, as name: String) {
-    add(.encodable(value), as: name)
+    add(.unencoded(value), as: name)
   }
 
   private static func notFiniteError(for number: Double) -> EncodingError {

@@ -11,7 +11,7 @@ enum EncodedValue {
   case number(Double)
   case scalar(JSONTree)
   // Indirect, so that the compiler knows the layout of the other cases, and copies them without a look-up.
-  indirect case encodable(any Encodable)
+  indirect case unencoded(any Encodable)
   case nested(EncodedFields)
 
   var tree: JSONTree {
@@ -21,7 +21,7 @@ enum EncodedValue {
     case .flag(let flag): .bool(flag)
     case .number(let number): JSONTree(lenient: number)
     case .scalar(let tree): tree
-    case .encodable(let value): JSONTree(lenient: value)
+    case .unencoded(let value): JSONTree(lenient: value)
     case .nested(let fields): fields.tree
     }
   }
@@ -30,22 +30,22 @@ enum EncodedValue {
   ///
   /// - Returns: `false` also for values that cannot be compared by `==`: nested containers, values
   ///   of types that are not `Equatable`, and values of two different types.
-  func isPlainlyEqual(to other: EncodedValue) -> Bool {
+  func isEqualIfEquatable(to other: EncodedValue) -> Bool {
     switch self {
     case .text(let one): if case .text(let other) = other { return one == other }
     case .integer(let one): if case .integer(let other) = other { return one == other }
     case .flag(let one): if case .flag(let other) = other { return one == other }
     case .number(let one): if case .number(let other) = other { return one == other }
     case .scalar(let one): if case .scalar(let other) = other { return one == other }
-    case .encodable: if case .encodable(let other) = other { return isPlainlyEqual(to: other) }
+    case .unencoded: if case .unencoded(let other) = other { return isEqualIfEquatable(to: other) }
     case .nested: break
     }
     return false
   }
 
   /// Returns whether this is a value that is not encoded yet, and equal to another one by `==`.
-  func isPlainlyEqual(to other: some Encodable) -> Bool {
-    guard case .encodable(let one) = self else { return false }
-    return one.isPlainlyEqual(to: other)
+  func isEqualIfEquatable(to other: some Encodable) -> Bool {
+    guard case .unencoded(let one) = self else { return false }
+    return one.isEqualIfEquatable(to: other)
   }
 }

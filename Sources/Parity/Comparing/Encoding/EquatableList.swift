@@ -3,11 +3,11 @@ protocol EquatableList {
   /// Returns the first index at which two lists differ; `nil` if they are equal.
   ///
   /// Both lists must have this type: the caller has compared `One` and `Other` with it.
-  static func firstDifference<One, Other>(_ one: One, _ other: Other) -> Int?
+  static func firstDifferingIndex<One, Other>(_ one: One, _ other: Other) -> Int?
 }
 
 extension Array: EquatableList where Element: Equatable & Encodable {
-  static func firstDifference<One, Other>(_ one: One, _ other: Other) -> Int? {
+  static func firstDifferingIndex<One, Other>(_ one: One, _ other: Other) -> Int? {
     let one = unsafeBitCast(one, to: Self.self)
     return one.firstIndex(differingFrom: unsafeBitCast(other, to: Self.self), from: 0)
   }

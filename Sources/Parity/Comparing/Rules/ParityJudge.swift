@@ -52,16 +52,16 @@ package final class ParityJudge<Output: ViewData> {
         errorMessage: String(describing: error).cut(toBytes: 500)
       )
     }
-    var (counting, ignored) = rules.judge(differences + otherDifferences())
-    if counting.isEmpty, let legacy, let state, describedFields != nil, !differences.isEmpty {
-      let (more, moreIgnored) = rules.judge(
+    var (remaining, ignored) = rules.ignoreAndRedact(differences + otherDifferences())
+    if remaining.isEmpty, let legacy, let state, describedFields != nil, !differences.isEmpty {
+      let (more, moreIgnored) = rules.ignoreAndRedact(
         undescribedDifferences(legacy, state, besides: differences)
       )
-      counting = more
+      remaining = more
       ignored += moreIgnored
     }
-    guard counting.isEmpty else {
-      return ParityVerdict(outcome: .mismatched, differences: counting, ignoredCount: ignored)
+    guard remaining.isEmpty else {
+      return ParityVerdict(outcome: .mismatched, differences: remaining, ignoredCount: ignored)
     }
     return ParityVerdict(outcome: ignored > 0 ? .ignored : .matched, ignoredCount: ignored)
   }

@@ -20,7 +20,7 @@ public struct ParityRules<Output: ViewData>: Sendable {
   var comparison: Comparison?
   var ignoredPatterns: [ParityPattern] = []
   var ignoredAspects: Set<ParityAspect> = []
-  var ignoredPredicates: [@Sendable (ParityDifference) -> Bool] = []
+  var ignoringPredicates: [@Sendable (ParityDifference) -> Bool] = []
   var redaction = ParityRedaction()
 
   /// Creates rules that compare final values with `==`, and ignore and redact nothing.
@@ -73,7 +73,7 @@ public struct ParityRules<Output: ViewData>: Sendable {
   /// - Parameter isIgnored: Returns whether to ignore a difference, whose values are not redacted.
   /// - Returns: The extended rules.
   public func ignoring(where isIgnored: @escaping @Sendable (ParityDifference) -> Bool) -> Self {
-    with { $0.ignoredPredicates.append(isIgnored) }
+    with { $0.ignoringPredicates.append(isIgnored) }
   }
 
   /// Returns rules that also replace the values at places in the view data by `redacted` in
@@ -103,10 +103,11 @@ public struct ParityRules<Output: ViewData>: Sendable {
 extension ParityRules {
   /// Returns the differences that the rules do not ignore, redacted, and the number of ignored
   /// differences.
-  func judge(_ differences: [ParityDifference]) -> (counting: [ParityDifference], ignoredCount: Int)
-  {
-    let counting = differences.filter { !ignores($0) }
-    return (counting.map(redaction.redacted), differences.count - counting.count)
+  func ignoreAndRedact(
+    _ differences: [ParityDifference]
+  ) -> (remaining: [ParityDifference], ignoredCount: Int) {
+    let remaining = differences.filter { !ignores($0) }
+    return (remaining.map(redaction.redacted), differences.count - remaining.count)
   }
 
   private func ignores(_ difference: ParityDifference) -> Bool {
@@ -116,6 +117,6 @@ extension ParityRules {
     {
       return true
     }
-    return ignoredPredicates.contains { $0(difference) }
+    return ignoringPredicates.contains { $0(difference) }
   }
 }

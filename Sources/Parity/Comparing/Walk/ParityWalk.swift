@@ -47,7 +47,8 @@ struct ParityWalk {
       return addDifference(path, legacy, state)
     }
     // For a value of another type, a test of the type is much faster than a cast of the value.
-    if type(of: legacy) is any ParityList.Type, let list = legacy as? any ParityList,
+    if type(of: legacy) is any ElementwiseComparedList.Type,
+      let list = legacy as? any ElementwiseComparedList,
       list.compareIfSameType(with: state, at: path, in: &self)
     {
       return
@@ -55,7 +56,9 @@ struct ParityWalk {
     guard let old = EncodedFields(of: legacy) else {
       return compareTrees(JSONTree(lenient: legacy), JSONTree(lenient: state), at: path)
     }
-    if old.shape == .object, let members = MatchedFields.members(of: old, differingFrom: state) {
+    if old.shape == .object,
+      let members = FieldComparingEncoder.members(of: old, differingFrom: state)
+    {
       return compare(members, at: path)
     }
     guard let new = EncodedFields(of: state) else {
@@ -83,7 +86,7 @@ struct ParityWalk {
       for index in 0..<max(old.count, new.count) where !isFull {
         let one = index < old.count ? old[index].value : nil
         let other = index < new.count ? new[index].value : nil
-        if let one, let other, one.isPlainlyEqual(to: other) { continue }
+        if let one, let other, one.isEqualIfEquatable(to: other) { continue }
         compare(one, other, at: path.appending(index: index))
       }
     case (.single, .single):
@@ -93,7 +96,7 @@ struct ParityWalk {
     }
   }
 
-  /// Adds the differences between two fields that `isPlainlyEqual(to:)` does not find equal; `nil`
+  /// Adds the differences between two fields that `isEqualIfEquatable(to:)` does not find equal; `nil`
   /// is a missing field.
   private mutating func compare(
     _ legacy: EncodedValue?,
@@ -101,7 +104,7 @@ struct ParityWalk {
     at path: JSONPointer
   ) {
     switch (legacy, state) {
-    case (.encodable(let old)?, .encodable(let new)?):
+    case (.unencoded(let old)?, .unencoded(let new)?):
       compare(old, new, at: path)
     case (.nested(let old)?, .nested(let new)?):
       compare(old, new, at: path)

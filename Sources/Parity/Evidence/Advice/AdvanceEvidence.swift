@@ -29,23 +29,24 @@ struct AdvanceEvidence {
   /// comparisons for new responses is computed from the rate at which new responses have arrived.
   /// If none of the two can complete the proof, returns ``AdvanceGap/tooManyDifferences``.
   func gap(distinctCount: Int, missingDays: Int) -> AdvanceGap {
-    let allMore = comparisonsNeeded(after: allComparisons, toReach: -log(alpha))
-    let distinctNeed = comparisonsNeeded(after: distinctResponses, toReach: -log(alpha / 2))
+    let allMore = furtherMatchesNeeded(after: allComparisons, toReach: -log(alpha))
+    let distinctNeed = furtherMatchesNeeded(after: distinctResponses, toReach: -log(alpha / 2))
     let distinctMore = distinctNeed.flatMap {
-      distinctResponses.count + $0 <= DistinctResponses.capacity ? $0 : nil
+      distinctResponses.count + $0 <= DistinctResponseSample.capacity ? $0 : nil
     }
-    let knownMore = comparisonsNeeded(after: newAsDifferences, toReach: -log(alpha / 2))
+    let knownMore = furtherMatchesNeeded(after: newAsDifferences, toReach: -log(alpha / 2))
     guard let allMore else { return .tooManyDifferences }
     let byNew = distinctMore.map { max($0, allMore) }
     let byKnown = knownMore.map { max($0, allMore) }
     guard let byNew else {
-      return byKnown.map { .comparisons($0, days: missingDays) } ?? .tooManyDifferences
+      return byKnown.map { .comparisonsOfKnownResponses($0, days: missingDays) }
+        ?? .tooManyDifferences
     }
     guard let byKnown, distinctCount > 0 else { return .newResponses(byNew) }
     let comparisonsForNew =
       Double(byNew) * max(1, Double(newAsDifferences.count) / Double(distinctCount))
     return Double(byKnown) < comparisonsForNew
-      ? .comparisons(byKnown, days: missingDays) : .newResponses(byNew)
+      ? .comparisonsOfKnownResponses(byKnown, days: missingDays) : .newResponses(byNew)
   }
 
   private func logEValue(of counts: Counts) -> Double {
@@ -57,7 +58,7 @@ struct AdvanceEvidence {
   /// ``MixtureTest/maximumCount`` comparisons.
   ///
   /// - Complexity: O(log n) e-values.
-  private func comparisonsNeeded(after counts: Counts, toReach logThreshold: Double) -> Int? {
+  private func furtherMatchesNeeded(after counts: Counts, toReach logThreshold: Double) -> Int? {
     let suffices = { (more: Int) in
       logEValue(of: (counts.differences, counts.count + more)) >= logThreshold
     }

@@ -4,14 +4,14 @@ package enum AdvanceGap: Hashable, Sendable {
   case newResponses(Int)
   /// This number of further comparisons of known responses without a difference, on `days` further
   /// days.
-  case comparisons(Int, days: Int)
+  case comparisonsOfKnownResponses(Int, days: Int)
   /// Hashes for more of the compared responses.
   ///
   /// Too many comparisons have no hash, because no hash key was set or the responses were delivered
   /// without JSON.
   case missingHashes
   /// A larger share of compared responses among the delivered ones.
-  case comparedShare
+  case comparedShareTooLow
   /// Nothing: too many comparisons differ, and further ones cannot change that.
   case tooManyDifferences
 }

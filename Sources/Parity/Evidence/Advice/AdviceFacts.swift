@@ -1,13 +1,13 @@
 /// The facts about a kind, under one version of its flag and app, that decide the advice.
 package struct AdviceFacts: Hashable, Sendable {
   /// The stages on which the kind was seen.
-  package enum StageFact: Hashable, Sendable, CaseIterable {
+  package enum SeenStages: Hashable, Sendable, CaseIterable {
     /// The kind was seen on no stage, only on `off`, or only on `off` and `complete`.
-    case notCompared
+    case noneComparing
     /// The kind was seen on a stage that compares.
-    case compared
+    case someComparing
     /// The kind was seen only on `complete`.
-    case complete
+    case onlyComplete
   }
 
   /// What all comparisons together prove about the rate of differences.
@@ -25,31 +25,31 @@ package struct AdviceFacts: Hashable, Sendable {
     /// What all comparisons together prove.
     package var overallDifferenceRate: OverallDifferenceRate
     /// Whether it is proved that the sides differ too often on some installations.
-    package var someInstallationsDiffer: Bool
+    package var someInstallationsDifferTooOften: Bool
     /// Whether a sufficient share of the delivered responses was compared.
     package var enoughResponsesCompared: Bool
     /// Whether the distinct responses alone also prove that the rate is below p1, the rate that
     /// moving on requires.
-    package var responsesProveLowRate: Bool
+    package var distinctResponsesProveLowRate: Bool
 
     /// Creates what counts prove.
     package init(
       overallDifferenceRate: OverallDifferenceRate = .unproved,
-      someInstallationsDiffer: Bool = false,
+      someInstallationsDifferTooOften: Bool = false,
       enoughResponsesCompared: Bool = false,
-      responsesProveLowRate: Bool = false
+      distinctResponsesProveLowRate: Bool = false
     ) {
       self.overallDifferenceRate = overallDifferenceRate
-      self.someInstallationsDiffer = someInstallationsDiffer
+      self.someInstallationsDifferTooOften = someInstallationsDifferTooOften
       self.enoughResponsesCompared = enoughResponsesCompared
-      self.responsesProveLowRate = responsesProveLowRate
+      self.distinctResponsesProveLowRate = distinctResponsesProveLowRate
     }
 
     /// Whether everything is proved that the next stage requires.
     package var provesAdvance: Bool {
-      overallDifferenceRate == .belowAdvanceRate && !someInstallationsDiffer
+      overallDifferenceRate == .belowAdvanceRate && !someInstallationsDifferTooOften
         && enoughResponsesCompared
-        && responsesProveLowRate
+        && distinctResponsesProveLowRate
     }
   }
 
@@ -70,7 +70,7 @@ package struct AdviceFacts: Hashable, Sendable {
   /// The sides that the kind has; `nil` if routes and handlers are unknown.
   package var sides: ContentSides?
   /// Whether the kind was seen on a stage that compares, only on `complete`, or on neither.
-  package var stage: StageFact
+  package var seenStages: SeenStages
   /// Whether any response was compared.
   package var hasComparisons: Bool
   /// What the counts prove.
@@ -81,13 +81,13 @@ package struct AdviceFacts: Hashable, Sendable {
   /// Creates facts; by default, no side is known and nothing was seen, compared or proved.
   package init(
     sides: ContentSides? = nil,
-    stage: StageFact = .notCompared,
+    seenStages: SeenStages = .noneComparing,
     hasComparisons: Bool = false,
     proof: Proof = Proof(),
     keepLegacyReason: KeepLegacyReason = .unproved
   ) {
     self.sides = sides
-    self.stage = stage
+    self.seenStages = seenStages
     self.hasComparisons = hasComparisons
     self.proof = proof
     self.keepLegacyReason = keepLegacyReason

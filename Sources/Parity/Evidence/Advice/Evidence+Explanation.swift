@@ -30,10 +30,10 @@ extension Evidence {
     let different =
       responses.distinctCount == 1
       ? "one response" : "\(about)\(responses.distinctCount) distinct responses"
-    switch responses.dayCount {
+    switch responses.comparisonDayCount {
     case 0: return "\(textOfCounts), of \(different)"
     case 1: return "\(textOfCounts), of \(different) on 1 day"
-    default: return "\(textOfCounts), of \(different) on \(responses.dayCount) days"
+    default: return "\(textOfCounts), of \(different) on \(responses.comparisonDayCount) days"
     }
   }
 
@@ -47,7 +47,7 @@ extension Evidence {
     let app = key.appVersion.isEmpty ? "" : ", app \(key.appVersion)"
     let flag = key.flagVersion.isEmpty ? "" : ", flag \(key.flagVersion)"
     let cohort = found.sharedCohortOfDiffering.map { ", cohort '\($0)'" } ?? ""
-    let place = found.mostFrequentDifferencePlace.map { ", first at \($0.text)" } ?? ""
+    let place = found.mostFrequentFirstDifference.map { ", first at \($0.text)" } ?? ""
     return
       "\(found.differingCount) of \(found.installationCount) installations differ, although only "
       + "\(counts.differences) of \(counts.comparisons) comparisons do"
@@ -64,13 +64,13 @@ extension Evidence {
       let ones = count == 1 ? "one" : "ones"
       return
         "\(textOfResponses): \(count) more distinct \(ones) without a difference \(without)."
-    case .comparisons(let count, let days):
+    case .comparisonsOfKnownResponses(let count, let days):
       return "\(textOfResponses): \(Self.textOfMissing(comparisons: count, days: days)) \(without)."
     case .missingHashes:
       return
         "\(textOfCounts), but the response is known for only \(responses.hashedComparisonCount) of them: set a "
         + "ResponseHasher, so that distinct responses are counted."
-    case .comparedShare, nil:
+    case .comparedShareTooLow, nil:
       return "\(textOfCounts), but \(counts.skipped) responses were skipped: at least "
         + "\(Self.minimumComparedShare.percentage) must be compared."
     case .tooManyDifferences:

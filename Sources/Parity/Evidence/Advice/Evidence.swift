@@ -34,11 +34,11 @@ public struct Evidence: Hashable, Sendable {
   /// What single installations prove.
   package let installations: EvidenceAcrossInstallations
   /// What the distinct responses prove.
-  package let responses: ResponseEvidence
+  package let responses: DistinctResponseEvidence
   /// The first place where the sides differed; of several runs, the first in order of their places.
   public let firstDifference: DifferencePlace?
   /// The number of comparisons with a difference at each place.
-  package let places: PlaceCounts
+  package let places: DifferenceCountsByPlace
   /// The kinds whose handlers subscribe to this kind's handler.
   public let fedKinds: Set<ContentKind>
   /// The recorded trip that is in effect; `nil` if no run has one.
@@ -48,7 +48,7 @@ public struct Evidence: Hashable, Sendable {
   /// The number of runs with a trip that is in effect.
   public let tripCount: Int
   /// The first and the last known day with comparisons; `nil` if no day is known.
-  package let period: RunPeriod?
+  package let dayRange: ComparisonDayRange?
   /// The times that both sides took.
   package let latency: EvidenceLatency
 
@@ -60,7 +60,7 @@ public struct Evidence: Hashable, Sendable {
   package private(set) var adviceProof: EvidenceProof?
 
   init(
-    _ fleet: FleetSum,
+    _ fleet: FleetKeySum,
     of group: EvidenceGroup,
     _ installations: EvidenceAcrossInstallations,
     _ settings: EvidenceSettings
@@ -79,17 +79,17 @@ public struct Evidence: Hashable, Sendable {
     logAdvanceEValue = MixtureTest(rateAtLeast: settings.advanceRate)
       .logEValue(differences: counts.differences, count: counts.comparisons)
     self.installations = installations
-    responses = ResponseEvidence(
+    responses = DistinctResponseEvidence(
       fleet,
       rate: settings.advanceRate,
       alpha: settings.advanceAlpha
     )
-    firstDifference = sum.firstDifference
+    firstDifference = sum.leastFirstDifference
     places = fleet.places
     fedKinds = fleet.fedKinds
-    trip = sum.trip
+    trip = sum.strongestTrip
     tripCount = sum.trippedRunCount
-    period = fleet.period
+    dayRange = fleet.dayRange
     latency = fleet.latency
   }
 
@@ -132,7 +132,7 @@ public struct Evidence: Hashable, Sendable {
   ) -> AdviceFacts {
     AdviceFacts(
       sides: sides,
-      stage: AdviceFacts.StageFact(stages),
+      seenStages: AdviceFacts.SeenStages(stages),
       hasComparisons: counts.comparisons > 0,
       proof: proofFacts,
       keepLegacyReason: keepLegacyReason
@@ -144,9 +144,9 @@ public struct Evidence: Hashable, Sendable {
     return AdviceFacts.Proof(
       overallDifferenceRate: provesRollBack
         ? .aboveTolerated : provesBelow ? .belowAdvanceRate : .unproved,
-      someInstallationsDiffer: installations.logEValue >= -log(rollBackAlpha),
+      someInstallationsDifferTooOften: installations.logSomeDifferEValue >= -log(rollBackAlpha),
       enoughResponsesCompared: comparedShare >= Self.minimumComparedShare,
-      responsesProveLowRate: responses.provingRule != nil
+      distinctResponsesProveLowRate: responses.provingRule != nil
     )
   }
 
@@ -168,7 +168,7 @@ public struct Evidence: Hashable, Sendable {
   /// ``EvidenceAdvice/hold``.
   package var advanceGap: AdvanceGap? {
     guard advice == .hold else { return nil }
-    return responses.gap ?? .comparedShare
+    return responses.gap ?? .comparedShareTooLow
   }
 
   /// The number of further comparisons without a difference after which the next stage is advised.
@@ -178,8 +178,8 @@ public struct Evidence: Hashable, Sendable {
   /// ``EvidenceAdvice/hold``, or if more comparisons alone would not change the advice.
   public var comparisonsToAdvance: Int? {
     switch advanceGap {
-    case .newResponses(let count), .comparisons(let count, _): count
-    case .missingHashes, .comparedShare, .tooManyDifferences, nil: nil
+    case .newResponses(let count), .comparisonsOfKnownResponses(let count, _): count
+    case .missingHashes, .comparedShareTooLow, .tooManyDifferences, nil: nil
     }
   }
 
@@ -189,7 +189,7 @@ public struct Evidence: Hashable, Sendable {
   /// The number is `nil` if the advice is not ``EvidenceAdvice/hold``, or if days without a new
   /// response would not change the advice.
   public var daysWithoutNewToAdvance: Int? {
-    guard case .comparisons(_, let days)? = advanceGap else { return nil }
+    guard case .comparisonsOfKnownResponses(_, let days)? = advanceGap else { return nil }
     return days
   }
 
@@ -206,13 +206,13 @@ public struct Evidence: Hashable, Sendable {
   }
 }
 
-extension AdviceFacts.StageFact {
+extension AdviceFacts.SeenStages {
   init(_ stages: Set<Stage>) {
     self =
       if stages == [.complete] {
-        .complete
+        .onlyComplete
       } else {
-        stages.contains(where: \.compares) ? .compared : .notCompared
+        stages.contains(where: \.compares) ? .someComparing : .noneComparing
       }
   }
 }

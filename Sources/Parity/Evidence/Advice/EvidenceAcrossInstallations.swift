@@ -6,7 +6,7 @@ package struct EvidenceAcrossInstallations: Hashable, Sendable {
   /// exceeds p0.
   ///
   /// A large value proves that the rate exceeds p0, the tolerated rate, on some installations.
-  package let logEValue: Double
+  package let logSomeDifferEValue: Double
   /// The number of installations on which the sides differ too often.
   ///
   /// An installation counts if its own e-value proves this: the e-value is at least 1/α, where α is
@@ -17,5 +17,5 @@ package struct EvidenceAcrossInstallations: Hashable, Sendable {
   package let sharedCohortOfDiffering: String?
   /// The most frequent first difference among the differing installations; `nil` if no place is
   /// known.
-  package let mostFrequentDifferencePlace: DifferencePlace?
+  package let mostFrequentFirstDifference: DifferencePlace?
 }

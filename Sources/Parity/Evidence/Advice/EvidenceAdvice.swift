@@ -25,17 +25,17 @@ public enum EvidenceAdvice: String, Hashable, Sendable, CaseIterable {
     self =
       if facts.proof.overallDifferenceRate == .aboveTolerated {
         .rollBack
-      } else if facts.proof.someInstallationsDiffer {
+      } else if facts.proof.someInstallationsDifferTooOften {
         .investigate
       } else if facts.sides == .stateOnly {
         .done
       } else if facts.sides == .legacyOnly {
         .write
-      } else if facts.stage == .complete {
+      } else if facts.seenStages == .onlyComplete {
         facts.keepLegacyReason == .none ? .delete : .keepLegacy
       } else if facts.proof.provesAdvance {
         .advance
-      } else if !facts.hasComparisons, facts.stage != .compared {
+      } else if !facts.hasComparisons, facts.seenStages != .someComparing {
         .turnOn
       } else {
         .hold

@@ -7,7 +7,7 @@ package struct EvidenceProof: Hashable, Sendable {
     /// Among all comparisons, the rate of differences is above p0, the tolerated rate.
     case aboveToleratedRate = "pool"
     /// On some installations, the rate of differences is above p0, the tolerated rate.
-    case someInstallationsDiffer = "installations"
+    case someInstallationsDifferTooOften = "installations"
     /// Among all comparisons, the rate of differences is below p1, the rate that moving on
     /// requires.
     ///
@@ -15,9 +15,9 @@ package struct EvidenceProof: Hashable, Sendable {
     /// responses. ``EvidenceProof`` is the weaker one of the two proofs.
     case belowAdvanceRate = "comparisons"
     /// The share of the distinct responses that differed is below p1.
-    case fewResponsesDiffer = "differentResponses"
+    case fewDistinctResponsesDiffer = "differentResponses"
     /// New responses are rare, and known ones agree.
-    case knownResponsesAgree = "knownResponses"
+    case newResponsesAreRareAndKnownAgree = "knownResponses"
   }
 
   /// The proved claim.
@@ -42,7 +42,11 @@ package struct EvidenceProof: Hashable, Sendable {
     case .rollBack:
       self.init(.aboveToleratedRate, evidence.logRollBackEValue, evidence.rollBackAlpha)
     case .investigate:
-      self.init(.someInstallationsDiffer, evidence.installations.logEValue, evidence.rollBackAlpha)
+      self.init(
+        .someInstallationsDifferTooOften,
+        evidence.installations.logSomeDifferEValue,
+        evidence.rollBackAlpha
+      )
     case .advance:
       self.init(advancing: evidence)
     case .delete:
@@ -69,7 +73,8 @@ package struct EvidenceProof: Hashable, Sendable {
       return
     }
     let claim: Claim =
-      rule == .fewResponsesDiffer ? .fewResponsesDiffer : .knownResponsesAgree
+      rule == .fewDistinctResponsesDiffer
+      ? .fewDistinctResponsesDiffer : .newResponsesAreRareAndKnownAgree
     let responses = EvidenceProof(claim, logEValue, alpha / 2)
     self = pool.logMargin < responses.logMargin ? pool : responses
   }

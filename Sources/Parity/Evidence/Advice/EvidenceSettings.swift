@@ -35,7 +35,7 @@ public struct EvidenceSettings: Hashable, Sendable {
   }
 
   /// Returns the settings with p0 raised to a rate of noise, if the rate is known and higher.
-  func raisingToleratedRate(to rate: Double?) -> Self {
+  func raisingToleratedRate(toAtLeast rate: Double?) -> Self {
     guard let rate, rate > toleratedRate else { return self }
     return Self(
       toleratedRate: rate,

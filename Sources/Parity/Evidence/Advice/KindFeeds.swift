@@ -19,7 +19,7 @@ struct KindFeeds {
   /// A listener is the handler of another kind that listens to the kind's handler, directly or
   /// through handlers of further kinds. It runs unless its kind was seen only on `complete`, or is
   /// known to have no legacy side. The handler of a kind without evidence counts as running.
-  func textNamingListener(of kind: ContentKind) -> String? {
+  func textNamingNearestRunningListener(of kind: ContentKind) -> String? {
     var through: [ContentKind: ContentKind] = [:]
     var found: Set<ContentKind> = [kind]
     var next = [kind]

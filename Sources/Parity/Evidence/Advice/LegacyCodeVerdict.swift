@@ -42,7 +42,7 @@ package struct LegacyCodeVerdict: Hashable, Sendable {
       } else if evidence.stages != [.complete] {
         LegacyCodeVerdict(keepLegacyReason: .unproved, reason: "its stage is not known")
       } else if let listener = group.feeds(inAppVersion: evidence.key.appVersion)?
-        .textNamingListener(of: evidence.key.kind)
+        .textNamingNearestRunningListener(of: evidence.key.kind)
       {
         LegacyCodeVerdict(keepLegacyReason: .listenedTo, reason: listener)
       } else if isProved {

@@ -4,16 +4,16 @@ package enum NextStep: Hashable, Sendable {
   case rollBack
   /// Correct the state side: it differs and is not shown, or it differs too often for a proof of
   /// the next stage.
-  case fix
+  case fixStateSide
   /// The sides differ too often on some installations, although the total rate is not proved to be
   /// too high: find out what these installations have in common.
   case investigate
   /// Set the flag to the next stage.
   case turn(to: Stage)
   /// Delete the legacy side.
-  case delete
+  case deleteLegacySide
   /// Write the state side.
-  case write
+  case writeStateSide
   /// Compare a larger share of the delivered responses.
   case compareLargerShare
   /// Set a `ResponseHasher`, so that distinct responses are counted.
@@ -23,7 +23,7 @@ package enum NextStep: Hashable, Sendable {
   /// Wait for this number of comparisons without a difference, on this number of further days.
   case wait(comparisons: Int, days: Int)
   /// The flag says `complete`: wait for a ledger in which every run is on `complete`.
-  case awaitComplete
+  case awaitAllRunsOnComplete
   /// Keep the legacy side.
   case keepLegacy(AdviceFacts.KeepLegacyReason)
   /// Nothing is left to do.
@@ -63,32 +63,34 @@ package enum NextStep: Hashable, Sendable {
   ) {
     self =
       switch advice {
-      case .rollBack: stage == .off || stage == .shadow ? .fix : .rollBack
+      case .rollBack: stage == .off || stage == .shadow ? .fixStateSide : .rollBack
       case .investigate: .investigate
       case .advance: Self.turningToNextStage(from: stage ?? .shadow)
       case .hold: Self.closingGap(gap, on: stage, keepLegacyReason)
       case .turnOn: Self.collectingLedger(on: stage ?? .off, keepLegacyReason)
-      case .write: .write
+      case .write: .writeStateSide
       case .delete:
-        stage == .complete || stage == nil ? .delete : Self.turningToNextStage(from: stage ?? .off)
+        stage == .complete || stage == nil
+          ? .deleteLegacySide : Self.turningToNextStage(from: stage ?? .off)
       case .keepLegacy where stage == .complete || stage == nil: .keepLegacy(keepLegacyReason)
       case .keepLegacy:
         keepLegacyReason == .differs
-          ? .fix : Self.collectingLedger(on: stage ?? .off, keepLegacyReason)
+          ? .fixStateSide : Self.collectingLedger(on: stage ?? .off, keepLegacyReason)
       case .done: .done
       }
   }
 
   /// The step that replaces this one if a response is known on which the sides differ.
   ///
-  /// The result is ``fix``, unless this step is `rollBack`, `fix`, `investigate`, `write` or
-  /// `done`. So a person corrects the state side before the app collects more evidence.
+  /// The result is ``fixStateSide``, unless this step is `rollBack`, `fixStateSide`, `investigate`,
+  /// `writeStateSide` or `done`. So a person corrects the state side before the app collects more
+  /// evidence.
   package var givenDifferingResponse: Self {
     switch self {
-    case .rollBack, .fix, .investigate, .write, .done: self
-    case .turn, .delete, .compareLargerShare, .hashResponses, .collectLedger, .wait, .awaitComplete,
-      .keepLegacy:
-      .fix
+    case .rollBack, .fixStateSide, .investigate, .writeStateSide, .done: self
+    case .turn, .deleteLegacySide, .compareLargerShare, .hashResponses, .collectLedger, .wait,
+      .awaitAllRunsOnComplete, .keepLegacy:
+      .fixStateSide
     }
   }
 
@@ -97,7 +99,7 @@ package enum NextStep: Hashable, Sendable {
     case .off: .turn(to: .shadow)
     case .shadow: .turn(to: .live)
     case .live: .turn(to: .complete)
-    case .complete: .awaitComplete
+    case .complete: .awaitAllRunsOnComplete
     }
   }
 
@@ -107,13 +109,13 @@ package enum NextStep: Hashable, Sendable {
     _ keepLegacyReason: AdviceFacts.KeepLegacyReason
   ) -> Self {
     if stage == .complete { return .keepLegacy(keepLegacyReason) }
-    if gap == .tooManyDifferences { return .fix }
+    if gap == .tooManyDifferences { return .fixStateSide }
     if stage == .off { return .turn(to: .shadow) }
     return switch gap {
     case .newResponses(let count): .wait(comparisons: count, days: 0)
-    case .comparisons(let count, let days): .wait(comparisons: count, days: days)
+    case .comparisonsOfKnownResponses(let count, let days): .wait(comparisons: count, days: days)
     case .missingHashes: .hashResponses
-    case .comparedShare, .tooManyDifferences, nil: .compareLargerShare
+    case .comparedShareTooLow, .tooManyDifferences, nil: .compareLargerShare
     }
   }
 

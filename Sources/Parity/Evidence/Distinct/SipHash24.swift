@@ -70,19 +70,19 @@ struct SipHash24: Hashable, Sendable {
     @inline(__always)
     private mutating func round() {
       v0 &+= v1
-      v1 = Self.rotated(v1, by: 13) ^ v0
-      v0 = Self.rotated(v0, by: 32)
+      v1 = Self.rotatedLeft(v1, by: 13) ^ v0
+      v0 = Self.rotatedLeft(v0, by: 32)
       v2 &+= v3
-      v3 = Self.rotated(v3, by: 16) ^ v2
+      v3 = Self.rotatedLeft(v3, by: 16) ^ v2
       v0 &+= v3
-      v3 = Self.rotated(v3, by: 21) ^ v0
+      v3 = Self.rotatedLeft(v3, by: 21) ^ v0
       v2 &+= v1
-      v1 = Self.rotated(v1, by: 17) ^ v2
-      v2 = Self.rotated(v2, by: 32)
+      v1 = Self.rotatedLeft(v1, by: 17) ^ v2
+      v2 = Self.rotatedLeft(v2, by: 32)
     }
 
     @inline(__always)
-    private static func rotated(_ bits: UInt64, by count: UInt64) -> UInt64 {
+    private static func rotatedLeft(_ bits: UInt64, by count: UInt64) -> UInt64 {
       bits << count | bits >> (64 - count)
     }
   }

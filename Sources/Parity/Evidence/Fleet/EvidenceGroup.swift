@@ -6,7 +6,7 @@ package enum EvidenceGroup: Hashable, Sendable {
   case cohort(String?)
 
   /// The maximum number of cohorts by which evidence can be grouped: 32.
-  package static let maximumCohorts = 32
+  package static let maximumCohortCountInFleet = 32
 }
 
 extension EvidenceGroup: Comparable {

@@ -27,7 +27,7 @@ package struct FleetReader {
     case evidence([Evidence], runCount: Int, ledger: Ledger?)
     /// One run was replayed in two attempts, which have read different lines.
     case inputConflict(ReplayInputConflict)
-    /// There are more cohorts than ``EvidenceGroup/maximumCohorts``.
+    /// There are more cohorts than ``EvidenceGroup/maximumCohortCountInFleet``.
     case tooManyCohorts
   }
 
@@ -44,7 +44,7 @@ package struct FleetReader {
   private let maximumBytesInMemory: Int
   private var lines = LinesInMemoryOrOnDisk.inMemory(Ledger(), bytes: 0)
   /// The ids of the runs whose counts are ignored, by kind; empty while the lines are in memory.
-  private var clearedRuns: [ContentKind: Set<String>] = [:]
+  private var clearedRunsOfSpilledLines: [ContentKind: Set<String>] = [:]
   private var seenCohorts: Set<String?> = []
 
   /// Creates a reader that has read nothing.
@@ -103,7 +103,7 @@ package struct FleetReader {
   }
 
   private mutating func store(_ part: Ledger, readFromLine bytes: [UInt8]) throws(SystemFailure) {
-    if seenCohorts.count <= EvidenceGroup.maximumCohorts {
+    if seenCohorts.count <= EvidenceGroup.maximumCohortCountInFleet {
       seenCohorts.formUnion(part.runs.values.flatMap { $0.entries.values.map(\.cohort) })
     }
     switch lines {
@@ -116,7 +116,7 @@ package struct FleetReader {
         return
       }
       var spilled = SpilledLines(distributionLevel: 0)
-      clearedRuns = ledger.clearedRuns
+      clearedRunsOfSpilledLines = ledger.clearedRuns
       for (id, run) in ledger.runs {
         for text in LedgerLineFormat.linesAndFinalInputLines(of: run, id: id) {
           try spilled.append(
@@ -126,7 +126,7 @@ package struct FleetReader {
       }
       lines = .spilled(spilled)
     case .spilled(var spilled):
-      clearedRuns.merge(part.clearedRuns) { $0.union($1) }
+      clearedRunsOfSpilledLines.merge(part.clearedRuns) { $0.union($1) }
       for (id, run) in part.runs {
         try spilled.append(
           SpilledLines.HashedLine(bytes, run: id, installation: run.installation)
@@ -149,24 +149,26 @@ package struct FleetReader {
   ) throws(SystemFailure) -> AllFilesResult {
     var settings = settings
     if case .byCohort = grouping {
-      guard seenCohorts.count <= EvidenceGroup.maximumCohorts else { return .tooManyCohorts }
+      guard seenCohorts.count <= EvidenceGroup.maximumCohortCountInFleet else {
+        return .tooManyCohorts
+      }
       settings = settings.sharingRollBackAlpha(amongGroups: max(1, seenCohorts.count))
     }
-    var fold = FleetFold(
+    var builder = FleetSumsBuilder(
       settings,
       grouping,
-      clearedRuns: clearedRuns,
+      clearedRuns: clearedRunsOfSpilledLines,
       memoryLimit: maximumBytesInMemory
     )
     var merged: Ledger?
     switch lines {
     case .inMemory(let ledger, _):
-      fold.addInstallations(of: ledger)
+      builder.addInstallations(of: ledger)
       merged = ledger
-    case .spilled(let spilled): try fold.add(spilled, isCancelled)
+    case .spilled(let spilled): try builder.add(spilled, isCancelled)
     }
-    if let conflict = fold.inputConflict { return .inputConflict(conflict) }
-    let evidence = fold.sums.evidence(sides: sides)
-    return .evidence(evidence, runCount: fold.sums.runCount, ledger: merged)
+    if let conflict = builder.inputConflict { return .inputConflict(conflict) }
+    let evidence = builder.sums.evidence(sides: sides)
+    return .evidence(evidence, runCount: builder.sums.runCount, ledger: merged)
   }
 }

@@ -2,8 +2,8 @@ import ScreenDocument
 
 /// The sums of a fleet's counts, which do not store single runs and installations.
 struct FleetSums: Sendable {
-  private var sumByKey: [FleetKey: FleetSum] = [:]
-  private var tallyByKey: [FleetKey: InstallationTally] = [:]
+  private var sumByKey: [FleetKey: FleetKeySum] = [:]
+  private var acrossInstallationsByKey: [FleetKey: EvidenceAcrossInstallationsBuilder] = [:]
   private(set) var runCount = 0
   private let settings: EvidenceSettings
 
@@ -12,17 +12,20 @@ struct FleetSums: Sendable {
   }
 
   /// Adds all runs of some installations; no other call may add runs of these installations.
-  mutating func addInstallations(of part: FleetPart) {
+  mutating func addInstallations(of part: PartialFleetSums) {
     runCount += part.runCount
     for (key, sum) in part.sumByKey {
-      sumByKey[key, default: FleetSum(key.key)].addDisjointRuns(sum)
+      sumByKey[key, default: FleetKeySum(key.key)].addDisjointRuns(sum)
     }
     for (key, installations) in part.installationsByKey {
-      var tally =
-        tallyByKey[key]
-        ?? InstallationTally(rate: settings.toleratedRate, alpha: settings.rollBackAlphaPerKind)
-      for installation in installations.values { tally.add(installation) }
-      tallyByKey[key] = tally
+      var builder =
+        acrossInstallationsByKey[key]
+        ?? EvidenceAcrossInstallationsBuilder(
+          rate: settings.toleratedRate,
+          alpha: settings.rollBackAlphaPerKind
+        )
+      for installation in installations.values { builder.add(installation) }
+      acrossInstallationsByKey[key] = builder
     }
   }
 
@@ -32,7 +35,7 @@ struct FleetSums: Sendable {
   /// - Returns: The evidence.
   func evidence(sides: [ContentKind: ContentSides]?) -> [Evidence] {
     let all = sumByKey.sorted { $0.key < $1.key }.compactMap { key, sum in
-      tallyByKey[key].map { Evidence(sum, of: key.group, $0.evidence, settings) }
+      acrossInstallationsByKey[key].map { Evidence(sum, of: key.group, $0.evidence, settings) }
     }
     let groups = Dictionary(grouping: all, by: \.group).mapValues {
       GroupEvidence($0, sides: sides)

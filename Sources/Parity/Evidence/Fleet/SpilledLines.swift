@@ -11,7 +11,7 @@ struct SpilledLines {
   struct HashedLine {
     /// The number of bytes before the text of a line in a temporary file: the two hashes, as
     /// hexadecimal digits.
-    private static let prefixLength = 32
+    private static let hashPrefixLength = 32
 
     let text: ArraySlice<UInt8>
     private let runHash: UInt64
@@ -26,9 +26,9 @@ struct SpilledLines {
 
     /// Reads a line of a temporary file; returns `nil` if it does not begin with two hashes.
     init?(_ bytes: [UInt8]) {
-      let prefix = bytes.prefix(Self.prefixLength)
+      let prefix = bytes.prefix(Self.hashPrefixLength)
       let digits = String(decoding: prefix, as: UTF8.self)
-      guard digits.utf8.count == Self.prefixLength,
+      guard digits.utf8.count == Self.hashPrefixLength,
         let run = UInt64(digits.prefix(16), radix: 16),
         let installation = UInt64(digits.suffix(16), radix: 16)
       else { return nil }
@@ -45,7 +45,7 @@ struct SpilledLines {
     fileprivate func fileIndex(atLevel level: Int) -> Int {
       let hash =
         level < SpilledLines.levelCountDistributingByInstallation ? installationHash : runHash
-      return Int(hash >> UInt64(level * 6) & UInt64(SpilledLines.fileCount - 1))
+      return Int(hash >> UInt64(level * 6) & UInt64(SpilledLines.fileCountPerLevel - 1))
     }
 
     private static func hash(_ name: String) -> UInt64 {
@@ -56,12 +56,12 @@ struct SpilledLines {
   }
 
   /// The number of files of one level: 64.
-  static let fileCount = 64
+  static let fileCountPerLevel = 64
   /// The number of levels, from level 0, that use the hash of the installation: 2.
   static let levelCountDistributingByInstallation = 2
 
   let distributionLevel: Int
-  private var filesByIndex: [TemporaryFile?] = Array(repeating: nil, count: fileCount)
+  private var filesByIndex: [TemporaryFile?] = Array(repeating: nil, count: fileCountPerLevel)
 
   /// Creates an empty collection of lines.
   ///

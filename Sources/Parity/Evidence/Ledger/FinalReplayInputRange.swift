@@ -1,14 +1,15 @@
 /// The least and the greatest of the final inputs in the lines of one run.
 ///
-/// A final input is one with ``ReplayInput/isFinal``. The two inputs differ if two attempts of the
-/// run have read different lines. Inputs are ordered by ``ReplayInput/<(_:_:)``.
+/// A final input is one with ``ReplayInputFingerprint/isFinal``. The two inputs differ if two
+/// attempts of the run have read different lines. Inputs are ordered by
+/// ``ReplayInputFingerprint/<(_:_:)``.
 struct FinalReplayInputRange: Hashable, Sendable {
   /// The least input; `nil` if no line has a final input.
-  private(set) var least: ReplayInput?
+  private(set) var least: ReplayInputFingerprint?
   /// The greatest input; `nil` if no line has a final input.
-  private(set) var greatest: ReplayInput?
+  private(set) var greatest: ReplayInputFingerprint?
 
-  mutating func widen(toInclude input: ReplayInput) {
+  mutating func widen(toInclude input: ReplayInputFingerprint) {
     least = least.map { min($0, input) } ?? input
     greatest = greatest.map { max($0, input) } ?? input
   }

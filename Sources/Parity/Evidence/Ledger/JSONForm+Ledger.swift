@@ -17,14 +17,14 @@ extension JSONForm where Content == ContentKind {
 
 extension JSONForm where Content == String {
   /// A text of an ``EvidenceKey``: at most 256 bytes.
-  static var evidenceKeyText: Self { .text(upTo: EvidenceKey.maximumLength) }
+  static var evidenceKeyText: Self { .text(upToBytes: EvidenceKey.maximumLength) }
 }
 
-extension JSONForm where Content == UTCDays {
+extension JSONForm where Content == LatestUTCDays {
   /// An array of at most 64 dates.
   static var arrayOfDates: Self {
-    let list = JSONForm<[UTCDay]>.array(of: .day, "dates", upTo: UTCDays.maximumDayCount)
-    return Self(list.name) { (value) throws(JSONFault) in UTCDays(try value.read(list)) }
+    let list = JSONForm<[UTCDay]>.array(of: .day, "dates", upTo: LatestUTCDays.maximumDayCount)
+    return Self(list.name) { (value) throws(JSONFault) in LatestUTCDays(try value.read(list)) }
   }
 }
 
@@ -44,7 +44,7 @@ extension JSONValue {
   ///   ``ParityAspect/value``.
   /// - Throws: The fault of the first invalid member.
   func differencePlace(inMember name: String) throws(JSONFault) -> DifferencePlace? {
-    guard let path = try readIfPresent(name, .text(upTo: DifferencePlace.maximumLength)) else {
+    guard let path = try readIfPresent(name, .text(upToBytes: DifferencePlace.maximumLength)) else {
       return nil
     }
     let aspect: ParityAspect? = try readIfPresent("aspect", .enumCase)

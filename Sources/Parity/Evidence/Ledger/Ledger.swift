@@ -40,7 +40,7 @@ public struct Ledger: Sendable {
   }
 
   /// Sets the input that a run has read; does nothing if the ledger does not contain the run.
-  package mutating func setInput(_ input: ReplayInput, ofRun run: String) {
+  package mutating func setInput(_ input: ReplayInputFingerprint, ofRun run: String) {
     runs[run]?.input = input
   }
 
@@ -68,13 +68,14 @@ public struct Ledger: Sendable {
     .keys.sorted()
   }
 
-  /// The ids of the runs whose trips are used: for each key, the run whose trip comes first of those
-  /// that were not cleared, see ``EvidenceTrip/precedes(_:)``; of equal trips, the first run by id.
-  var idsOfRunsWithTripsInEffect: Set<String> {
+  /// For each key, the id of the run with the strongest trip that was not cleared, see
+  /// ``EvidenceTrip/isStronger(than:)``; of equal trips, the first run by id.
+  var idsOfRunsWithStrongestTrips: Set<String> {
     var found: [EvidenceKey: (id: String, trip: EvidenceTrip)] = [:]
     for (id, run) in runs.sorted(by: { $0.key < $1.key }) {
       for (key, entry) in run.entries where clearedRuns[key.kind]?.contains(id) != true {
-        guard let trip = entry.trip, found[key].map({ trip.precedes($0.trip) }) ?? true else {
+        guard let trip = entry.trip, found[key].map({ trip.isStronger(than: $0.trip) }) ?? true
+        else {
           continue
         }
         found[key] = (id, trip)
@@ -129,7 +130,7 @@ public struct Ledger: Sendable {
     sides: [ContentKind: ContentSides]? = nil
   ) -> [Evidence] {
     var sums = FleetSums(settings)
-    sums.addInstallations(of: FleetPart(self, settings))
+    sums.addInstallations(of: PartialFleetSums(self, settings))
     return sums.evidence(sides: sides)
   }
 
@@ -147,27 +148,29 @@ public struct Ledger: Sendable {
     _ settings: EvidenceSettings = EvidenceSettings(),
     noise: EvidenceNoise = EvidenceNoise()
   ) -> [EvidenceTrip] {
-    var sums: [EvidenceKey: LedgerSum] = [:]
+    var sums: [EvidenceKey: LedgerKeySum] = [:]
     for (id, run) in sortedRuns {
       for entry in run.entries.values where isCounted(entry.key.kind, in: id) {
-        sums[entry.key, default: LedgerSum(entry.key)]
+        sums[entry.key, default: LedgerKeySum(entry.key)]
           .add(
             entry,
-            settings.raisingToleratedRate(to: noise.noiseRateAtUnseenPlaces(of: entry.key.kind))
+            settings.raisingToleratedRate(
+              toAtLeast: noise.noiseRateAtUnseenPlaces(of: entry.key.kind)
+            )
           )
       }
     }
     return sums.sorted { $0.key < $1.key }.compactMap { key, sum in
-      sum.trip
+      sum.strongestTrip
         ?? sum.provedTrip(
-          settings.raisingToleratedRate(to: noise.noiseRateAtUnseenPlaces(of: key.kind))
+          settings.raisingToleratedRate(toAtLeast: noise.noiseRateAtUnseenPlaces(of: key.kind))
         )
     }
   }
 
   /// Returns the sum of a key's counts over all runs in which the kind was not cleared.
-  func sum(for key: EvidenceKey, _ settings: EvidenceSettings) -> LedgerSum {
-    var sum = LedgerSum(key)
+  func sum(for key: EvidenceKey, _ settings: EvidenceSettings) -> LedgerKeySum {
+    var sum = LedgerKeySum(key)
     for (id, run) in sortedRuns where isCounted(key.kind, in: id) {
       if let entry = run.entries[key] { sum.add(entry, settings) }
     }

@@ -24,7 +24,7 @@ package final class LedgerCheckpointWriter {
     /// No checkpoint was written yet.
     case unwritten
     /// The file is in the state of the last checkpoint, unless another process has written to it.
-    case written(LedgerFileState)
+    case written(LedgerFileIdentityAndSize)
     /// A checkpoint failed, so no more checkpoints are written.
     ///
     /// ``finish(_:)`` writes again, and throws its own error if it fails too.
@@ -91,9 +91,9 @@ package final class LedgerCheckpointWriter {
 
   private func putRun(
     of ledger: Ledger,
-    appendingIfUnchangedSince last: LedgerFileState? = nil
-  ) throws(Failure) -> LedgerFileState {
-    let result: Result<LedgerFileState, LedgerRunReplacement.Fault>
+    appendingIfUnchangedSince last: LedgerFileIdentityAndSize? = nil
+  ) throws(Failure) -> LedgerFileIdentityAndSize {
+    let result: Result<LedgerFileIdentityAndSize, LedgerRunReplacement.Fault>
     do throws(SystemFailure) {
       result = try file.putRun(ledger.text, at: replacement, appendingIfUnchangedSince: last)
     } catch {

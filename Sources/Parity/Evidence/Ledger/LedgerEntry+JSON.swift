@@ -3,14 +3,14 @@ import StrictJSON
 
 extension LedgerEntry {
   /// The entry as JSON, as it is stored in a ledger file.
-  var json: JSONTree { json(omittingDaysEqualTo: UTCDays()) }
+  var json: JSONTree { json(omittingDaysEqualTo: LatestUTCDays()) }
 
   /// Returns the entry as JSON, as it is stored in a ledger file, without empty optional members.
   ///
   /// - Parameter days: The days of the entry's line; if the entry has the same days, its JSON has
   ///   no member `days`.
   /// - Returns: A JSON object.
-  func json(omittingDaysEqualTo days: UTCDays) -> JSONTree {
+  func json(omittingDaysEqualTo days: LatestUTCDays) -> JSONTree {
     var members = requiredMembers
     func appendIfPresent(_ name: String, _ value: JSONTree?) {
       if let value { members.append(JSONTree.Member(key: name, value: value)) }
@@ -87,12 +87,12 @@ extension LedgerEntry {
   }
 }
 
-extension UTCDays {
+extension LatestUTCDays {
   /// The days as a JSON array of dates, as it is stored in a ledger file.
   var json: JSONTree { .array(days.map { .string($0.text) }) }
 }
 
-extension PlaceCounts {
+extension DifferenceCountsByPlace {
   /// The most frequent places as a JSON array, as it is stored in a ledger file.
   ///
   /// If there are other places, the last object has `null` as its path, and the sum of their

@@ -6,7 +6,7 @@ extension LedgerEntry {
   struct InvalidMember {
     let fault: JSONFault
     /// The member's name in messages, such as `the days`.
-    let name: String
+    let nameInMessages: String
   }
 
   /// Reads an entry from the JSON of a ledger file.
@@ -22,7 +22,7 @@ extension LedgerEntry {
   /// - Throws: The fault of the first invalid member that the entry needs.
   init(
     reading value: JSONValue,
-    days: UTCDays,
+    days: LatestUTCDays,
     settings: EvidenceSettings?,
     invalid: inout [InvalidMember]
   ) throws(JSONFault) {
@@ -51,13 +51,13 @@ extension LedgerEntry {
       do throws(JSONFault) {
         try read(&self, value)
       } catch {
-        invalid.append(InvalidMember(fault: error, name: name))
+        invalid.append(InvalidMember(fault: error, nameInMessages: name))
       }
     }
     do throws(JSONFault) {
       trip = try EvidenceTrip(reading: value["trip"], of: self, settings)
     } catch {
-      invalid.append(InvalidMember(fault: error, name: "the trip"))
+      invalid.append(InvalidMember(fault: error, nameInMessages: "the trip"))
     }
   }
 
@@ -120,15 +120,19 @@ extension LedgerEntry {
   }
 
   private static func readPlaces(_ entry: inout Self, _ value: JSONValue) throws(JSONFault) {
-    let list = JSONForm.array(of: JSONForm.any, "places", upTo: PlaceCounts.listedPlaceCount + 1)
+    let list = JSONForm.array(
+      of: JSONForm.any,
+      "places",
+      upTo: DifferenceCountsByPlace.listedPlaceCount + 1
+    )
     guard let elements = try value.readIfPresent("places", list) else { return }
-    var places = PlaceCounts()
+    var places = DifferenceCountsByPlace()
     for element in elements {
       let count = try element.read("count", .count)
       if let place = try element.differencePlace(inMember: "path") {
         places.add(count, at: place)
       } else {
-        places.addOthers(count)
+        places.addAtFurtherPlaces(count)
       }
     }
     entry.places = places
@@ -137,7 +141,7 @@ extension LedgerEntry {
   private static func readResponseSample(_ entry: inout Self, _ value: JSONValue) throws(JSONFault)
   {
     guard let distinct = try value.readIfPresent("distinct", .object) else { return }
-    entry.responseSample = try DistinctResponses(reading: distinct)
+    entry.responseSample = try DistinctResponseSample(reading: distinct)
   }
 
   private static func readLatency(

@@ -16,15 +16,15 @@ struct LedgerEntry: Hashable, Sendable {
   var latency = EvidenceLatency()
   var trip: EvidenceTrip?
   /// The latest days with comparisons.
-  var days = UTCDays()
+  var days = LatestUTCDays()
   /// The kinds whose handlers subscribed to this kind's handler at any time of the run.
   var fedKinds: Set<ContentKind> = []
   /// The group of users to which the installation belongs; `nil` for no group.
   var cohort: String?
   /// The number of comparisons with a difference at each place.
-  var places = PlaceCounts()
+  var places = DifferenceCountsByPlace()
   /// The sample of the distinct responses that were compared; `nil` if no response has a hash.
-  var responseSample: DistinctResponses?
+  var responseSample: DistinctResponseSample?
 
   /// The maximum number of fed kinds that are stored for one kind: 256.
   static let maximumFedKinds = 256
@@ -48,7 +48,8 @@ struct LedgerEntry: Hashable, Sendable {
   func later(of other: Self) -> Self {
     guard self != other else { return self }
     let isOwn =
-      rank == other.rank ? tieBreakingText >= other.tieBreakingText : rank > other.rank
+      laterStateRank == other.laterStateRank
+      ? tieBreakingText >= other.tieBreakingText : laterStateRank > other.laterStateRank
     var later = isOwn ? self : other
     later.responseSample = Self.joinedSample(responseSample, other.responseSample)
     return later
@@ -58,9 +59,9 @@ struct LedgerEntry: Hashable, Sendable {
   ///
   /// If the hash keys of the samples differ, returns the sample with the greater key name.
   static func joinedSample(
-    _ one: DistinctResponses?,
-    _ other: DistinctResponses?
-  ) -> DistinctResponses? {
+    _ one: DistinctResponseSample?,
+    _ other: DistinctResponseSample?
+  ) -> DistinctResponseSample? {
     guard var one else { return other }
     guard let other else { return one }
     guard one.hashKeyName == other.hashKeyName else {
@@ -70,7 +71,7 @@ struct LedgerEntry: Hashable, Sendable {
     return one
   }
 
-  private var rank: (Int, Int, Int) { (counts.total, trip == nil ? 0 : 1, stages.count) }
+  private var laterStateRank: (Int, Int, Int) { (counts.total, trip == nil ? 0 : 1, stages.count) }
 
   private var tieBreakingText: String {
     var entry = self

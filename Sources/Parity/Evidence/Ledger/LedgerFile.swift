@@ -92,7 +92,7 @@ public struct LedgerFile: Sendable {
     try withLockedFile(flags: O_RDWR | O_APPEND) { file throws(SystemFailure) in
       let reading = try readLedger(from: file)
       var ledger = reading.ledger
-      var kept = ledger.idsOfRunsWithTripsInEffect
+      var kept = ledger.idsOfRunsWithStrongestTrips
         .union(reading.runIDsInFileOrder.suffix(max(0, maximumRuns)))
       kept.formUnion(ledger.idsOfRunsWithHighestRestartCounts(besides: kept))
       let order = ledger.removeRunsKeepingSamples(
@@ -182,10 +182,10 @@ public struct LedgerFile: Sendable {
   func putRun(
     _ text: String,
     at replacement: LedgerRunReplacement,
-    appendingIfUnchangedSince last: LedgerFileState? = nil
-  ) throws(SystemFailure) -> Result<LedgerFileState, LedgerRunReplacement.Fault> {
+    appendingIfUnchangedSince last: LedgerFileIdentityAndSize? = nil
+  ) throws(SystemFailure) -> Result<LedgerFileIdentityAndSize, LedgerRunReplacement.Fault> {
     try withLockedFile(flags: O_RDWR | O_APPEND | O_CREAT) { file throws(SystemFailure) in
-      if let last, LedgerFileState(of: file) == last {
+      if let last, LedgerFileIdentityAndSize(of: file) == last {
         guard last.size + text.utf8.count <= maximumBytes else { throw SystemFailure(code: EFBIG) }
         try file.write(text)
         return .success(last.grown(by: text.utf8.count))
@@ -199,7 +199,7 @@ public struct LedgerFile: Sendable {
       }
       guard bytes.count <= maximumBytes else { throw SystemFailure(code: EFBIG) }
       try FileReplacement.replace(path, with: bytes)
-      guard let state = LedgerFileState(at: path, size: bytes.count) else { throw .last }
+      guard let state = LedgerFileIdentityAndSize(at: path, size: bytes.count) else { throw .last }
       return .success(state)
     }
   }

@@ -38,7 +38,7 @@ enum LedgerLineFormat {
   /// line.
   static func lines(of run: LedgerRun, id: String) -> [String] {
     let entries = run.entries.values.sorted { $0.key < $1.key }
-    var days = UTCDays()
+    var days = LatestUTCDays()
     for entry in entries { days.formUnion(entry.days) }
     let start = lineStartBeforeEntries(of: run, id: id, days: days)
     var lines: [String] = []
@@ -57,7 +57,8 @@ enum LedgerLineFormat {
   /// Returns the lines of a run, without line feeds; a run without entries has one line.
   static func atLeastOneLine(of run: LedgerRun, id: String) -> [String] {
     let lines = lines(of: run, id: id)
-    return lines.isEmpty ? [lineStartBeforeEntries(of: run, id: id, days: UTCDays()) + "]}"] : lines
+    return lines.isEmpty
+      ? [lineStartBeforeEntries(of: run, id: id, days: LatestUTCDays()) + "]}"] : lines
   }
 
   /// Returns the lines of a run, and further lines for its final inputs, without line feeds.
@@ -80,7 +81,7 @@ enum LedgerLineFormat {
   private static func lineStartBeforeEntries(
     of run: LedgerRun,
     id: String,
-    days: UTCDays
+    days: LatestUTCDays
   ) -> String {
     var members = [JSONTree.Member(key: "schema", value: .integer(schema))]
     if let installation = run.installation {
@@ -89,9 +90,9 @@ enum LedgerLineFormat {
     members.append(.init(key: "run", value: .string(id)))
     members.append(.init(key: "contents", value: .integer(run.watchedKindCount)))
     if !days.isEmpty { members.append(.init(key: "days", value: days.json)) }
-    if let period = run.period {
-      members.append(.init(key: "firstDay", value: .string(period.first.text)))
-      members.append(.init(key: "lastDay", value: .string(period.last.text)))
+    if let dayRange = run.dayRange {
+      members.append(.init(key: "firstDay", value: .string(dayRange.first.text)))
+      members.append(.init(key: "lastDay", value: .string(dayRange.last.text)))
     }
     if let hash = run.journalPathHash {
       members.append(.init(key: "journal", value: .string(hash)))

@@ -7,7 +7,7 @@ package struct LedgerProgressUpToDay: Hashable, Sendable {
   /// The number of comparisons of all kinds.
   package let comparisons: Int
   /// The number of kinds of which at least one version is proved as the next stage requires.
-  package let provedKindCount: Int
+  package let advanceProvedKindCount: Int
 }
 
 extension Ledger {
@@ -25,7 +25,7 @@ extension Ledger {
   package func progressByDay(_ settings: EvidenceSettings = EvidenceSettings())
     -> [LedgerProgressUpToDay]
   {
-    let days = Set(runs.values.compactMap(\.period?.last)).sorted()
+    let days = Set(runs.values.compactMap(\.dayRange?.last)).sorted()
     let count = min(days.count, Self.maximumProgressDays)
     return (0..<count).map { index in
       let day = days[(index + 1) * days.count / count - 1]
@@ -33,7 +33,7 @@ extension Ledger {
       return LedgerProgressUpToDay(
         day: day,
         comparisons: evidence.reduce(0) { $0 + $1.counts.comparisons },
-        provedKindCount: Set(evidence.filter(\.provesAdvance).map(\.key.kind)).count
+        advanceProvedKindCount: Set(evidence.filter(\.provesAdvance).map(\.key.kind)).count
       )
     }
   }
@@ -41,7 +41,7 @@ extension Ledger {
   /// Returns a ledger with the runs whose last day is not after a day, and with all clearings.
   private func ledger(upTo day: UTCDay) -> Ledger {
     var ledger = self
-    let kept = runs.filter { $0.value.period.map { $0.last <= day } ?? false }
+    let kept = runs.filter { $0.value.dayRange.map { $0.last <= day } ?? false }
     ledger.removeRuns(except: Set(kept.keys))
     return ledger
   }

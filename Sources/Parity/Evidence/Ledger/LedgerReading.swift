@@ -142,7 +142,9 @@ public struct LedgerReading: Sendable {
     ledger.clear(try cleared.read("kind", .kind), runs: Set(runs))
   }
 
-  private static var runIDForm: JSONForm<String> { .text(upTo: LedgerLineFormat.maximumIDBytes) }
+  private static var runIDForm: JSONForm<String> {
+    .text(upToBytes: LedgerLineFormat.maximumIDBytes)
+  }
 
   private mutating func readRun(_ root: JSONValue, lineNumber: Int) throws(JSONFault) {
     let id = try root.read("run", Self.runIDForm)
@@ -152,28 +154,28 @@ public struct LedgerReading: Sendable {
       .integer(1...EvidenceSettings.maximumWatchedKindCount)
     )
     let entries = try root.read("entries", .array(of: .any, "objects"))
-    var days = UTCDays()
-    readOptionalMember("the installation", line: lineNumber) { () throws(JSONFault) in
+    var days = LatestUTCDays()
+    readOrOmitWithDiagnostic("the installation", line: lineNumber) { () throws(JSONFault) in
       run.installation = try root.readIfPresent("installation", Self.runIDForm)
     }
-    readOptionalMember("the journal", line: lineNumber) { () throws(JSONFault) in
+    readOrOmitWithDiagnostic("the journal", line: lineNumber) { () throws(JSONFault) in
       run.journalPathHash = try root.readIfPresent(
         "journal",
-        .text(upTo: LedgerLineFormat.maximumJournalPathHashBytes)
+        .text(upToBytes: LedgerLineFormat.maximumJournalPathHashBytes)
       )
     }
-    readOptionalMember("the days", line: lineNumber) { () throws(JSONFault) in
+    readOrOmitWithDiagnostic("the days", line: lineNumber) { () throws(JSONFault) in
       days = try root.readIfPresent("days", .arrayOfDates) ?? days
     }
-    readOptionalMember("the first and last day", line: lineNumber) { () throws(JSONFault) in
+    readOrOmitWithDiagnostic("the first and last day", line: lineNumber) { () throws(JSONFault) in
       let first = try root.readIfPresent("firstDay", .day)
       let last = try root.readIfPresent("lastDay", .day)
       guard let day = first ?? last else { return }
-      run.period = RunPeriod(from: day, to: last ?? day)
+      run.dayRange = ComparisonDayRange(from: day, to: last ?? day)
     }
-    readOptionalMember("the input", line: lineNumber) { () throws(JSONFault) in
+    readOrOmitWithDiagnostic("the input", line: lineNumber) { () throws(JSONFault) in
       run.input = try root.readIfPresent("input", .object).map { (value) throws(JSONFault) in
-        try ReplayInput(reading: value)
+        try ReplayInputFingerprint(reading: value)
       }
     }
     for element in entries {
@@ -190,7 +192,7 @@ public struct LedgerReading: Sendable {
 
   private mutating func readEntry(
     _ value: JSONValue,
-    days: UTCDays,
+    days: LatestUTCDays,
     lineNumber: Int
   ) throws(JSONFault) -> LedgerEntry {
     var invalid: [LedgerEntry.InvalidMember] = []
@@ -201,14 +203,14 @@ public struct LedgerReading: Sendable {
       invalid: &invalid
     )
     for member in invalid {
-      addDiagnostic(of: member.fault, line: lineNumber, omitting: member.name)
+      addDiagnostic(of: member.fault, line: lineNumber, omitting: member.nameInMessages)
     }
     return entry
   }
 
   /// Reads an optional member; if it is invalid, adds a diagnostic and continues without the
   /// member.
-  private mutating func readOptionalMember(
+  private mutating func readOrOmitWithDiagnostic(
     _ name: String,
     line number: Int,
     _ body: () throws(JSONFault) -> Void

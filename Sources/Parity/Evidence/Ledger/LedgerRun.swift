@@ -7,17 +7,18 @@ struct LedgerRun: Hashable, Sendable {
   /// The id of the run's installation; `nil` if it is unknown.
   var installation: String?
   /// The lines that a replay has read; `nil` for other runs.
-  var input: ReplayInput?
-  /// The range of the inputs with ``ReplayInput/isFinal`` in the merged lines of the run.
+  var input: ReplayInputFingerprint?
+  /// The range of the inputs with ``ReplayInputFingerprint/isFinal`` in the merged lines of the
+  /// run.
   private(set) var finalInputRange = FinalReplayInputRange()
   /// The hash of the path of a replay's journal; `nil` for a launch of the app, and for a stream.
   var journalPathHash: String?
   /// The first and the last day with comparisons; `nil` if no day is known.
-  var period: RunPeriod?
+  var dayRange: ComparisonDayRange?
   var entries: [EvidenceKey: LedgerEntry] = [:]
 
   mutating func mergeLaterState(of entry: LedgerEntry) {
-    period.formUnion(RunPeriod(entry.days))
+    dayRange.formUnion(ComparisonDayRange(entry.days))
     entries[entry.key] = entries[entry.key]?.later(of: entry) ?? entry
   }
 
@@ -30,7 +31,7 @@ struct LedgerRun: Hashable, Sendable {
     }
     input = [input, other.input].compactMap(\.self).max()
     journalPathHash = [journalPathHash, other.journalPathHash].compactMap(\.self).min()
-    period.formUnion(other.period)
+    dayRange.formUnion(other.dayRange)
     for entry in other.entries.values { mergeLaterState(of: entry) }
   }
 }

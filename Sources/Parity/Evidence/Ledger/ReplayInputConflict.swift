@@ -5,7 +5,7 @@ package struct ReplayInputConflict: Hashable, Sendable {
   /// The run's id.
   package let run: String
   /// The inputs of the two attempts.
-  package let inputs: [ReplayInput]
+  package let inputs: [ReplayInputFingerprint]
 }
 
 extension Ledger {

@@ -59,7 +59,7 @@ extension EvidenceNoise {
     let list = JSONForm.array(of: JSONForm.any, "places", upTo: Self.maximumPlacesPerKind)
     var places: [String: Int] = [:]
     for place in try value.read("places", list) {
-      let path = try place.read("path", .text(upTo: DifferencePlace.maximumLength))
+      let path = try place.read("path", .text(upToBytes: DifferencePlace.maximumLength))
       places[path] = try place.read("count", .integer(1...MixtureTest.maximumCount))
     }
     add(counts, countOfPlace: places, to: kind)

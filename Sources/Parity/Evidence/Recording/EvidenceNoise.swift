@@ -12,7 +12,7 @@ import StrictJSON
 public struct EvidenceNoise: Hashable, Sendable {
   private struct KindNoise: Hashable {
     var counts = EvidenceCounts()
-    var places: [String: Int] = [:]
+    var comparisonCountByPlace: [String: Int] = [:]
   }
 
   private var noiseByKind: [ContentKind: KindNoise] = [:]
@@ -29,8 +29,10 @@ public struct EvidenceNoise: Hashable, Sendable {
     kind.counts.add(result.outcome)
     if result.outcome == .mismatched {
       for place in Set(result.differences.map(Self.pathPattern))
-      where kind.places.count < Self.maximumPlacesPerKind || kind.places[place] != nil {
-        kind.places[place, default: 0] += 1
+      where kind.comparisonCountByPlace.count < Self.maximumPlacesPerKind
+        || kind.comparisonCountByPlace[place] != nil
+      {
+        kind.comparisonCountByPlace[place, default: 0] += 1
       }
     }
     noiseByKind[result.kind] = kind
@@ -43,7 +45,9 @@ public struct EvidenceNoise: Hashable, Sendable {
     to kind: ContentKind
   ) {
     noiseByKind[kind, default: KindNoise()].counts.add(counts)
-    noiseByKind[kind]?.places.merge(places) { min($0 + $1, MixtureTest.maximumCount) }
+    noiseByKind[kind]?.comparisonCountByPlace.merge(places) {
+      min($0 + $1, MixtureTest.maximumCount)
+    }
   }
 
   /// The kinds that were compared, sorted.
@@ -57,12 +61,13 @@ public struct EvidenceNoise: Hashable, Sendable {
   /// Returns the noisy places of a kind, sorted, with the number of comparisons that differed at
   /// each place.
   func placeCounts(of kind: ContentKind) -> [(path: String, count: Int)] {
-    (noiseByKind[kind]?.places ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    (noiseByKind[kind]?.comparisonCountByPlace ?? [:]).sorted { $0.key < $1.key }
+      .map { ($0.key, $0.value) }
   }
 
   /// Returns the noisy places of a kind, sorted, as JSON Pointers with `*` for indices.
   package func places(of kind: ContentKind) -> [String] {
-    noiseByKind[kind]?.places.keys.sorted() ?? []
+    noiseByKind[kind]?.comparisonCountByPlace.keys.sorted() ?? []
   }
 
   /// Estimates the share of comparisons that differ at random at a place that is not known as
@@ -75,7 +80,8 @@ public struct EvidenceNoise: Hashable, Sendable {
   ///   comparisons.
   package func noiseRateAtUnseenPlaces(of kind: ContentKind) -> Double? {
     guard let found = noiseByKind[kind], found.counts.comparisons > 0 else { return nil }
-    let unexplained = found.places.values.count { $0 == 1 } + found.counts.candidateError
+    let unexplained =
+      found.comparisonCountByPlace.values.count { $0 == 1 } + found.counts.candidateError
     return min(Double(unexplained) / Double(found.counts.comparisons), 0.5)
   }
 
@@ -97,7 +103,8 @@ public struct EvidenceNoise: Hashable, Sendable {
   /// - Parameter result: The result of a comparison.
   /// - Returns: `true` if the result is a mismatch with differences only at noisy places.
   package func explainsAllDifferences(of result: ComparisonResult) -> Bool {
-    guard result.outcome == .mismatched, let places = noiseByKind[result.kind]?.places,
+    guard result.outcome == .mismatched,
+      let places = noiseByKind[result.kind]?.comparisonCountByPlace,
       !result.differences.isEmpty
     else { return false }
     return result.differences.allSatisfy { places[Self.pathPattern(of: $0)] != nil }

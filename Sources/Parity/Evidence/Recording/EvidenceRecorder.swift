@@ -21,10 +21,10 @@ public import ScreenDocument
 public final class EvidenceRecorder: ParitySink {
   private let runCounts: RunCounts
   /// The writer of the counts; `nil` if counts are not written to a file.
-  private let batches: LedgerBatches?
+  private let batchWriter: LedgerBatchWriter?
   private let now: () -> Date
   /// Whether a turn has begun, in which all results count on the same day.
-  private var countsOnTurnDay = false
+  private var isInTurnOfResults = false
   /// The day of the turn; `nil` outside of a turn, and before its first result.
   private var turnDay: UTCDay?
   private let onTrip: @MainActor (EvidenceTrip) -> Void
@@ -35,10 +35,10 @@ public final class EvidenceRecorder: ParitySink {
   public var settings: EvidenceSettings { runCounts.run.settings }
 
   /// The error of the last batch; `nil` if the batch was written, or if no batch has ended yet.
-  public var lastBatchFailure: SystemFailure? { batches?.lastBatchFailure }
+  public var lastBatchFailure: SystemFailure? { batchWriter?.lastBatchFailure }
 
   /// The number of batches that could not be written.
-  public var failedBatchCount: Int { batches?.failedBatchCount ?? 0 }
+  public var failedBatchCount: Int { batchWriter?.failedBatchCount ?? 0 }
 
   /// Creates a recorder for one run.
   ///
@@ -69,7 +69,7 @@ public final class EvidenceRecorder: ParitySink {
     )
     let counts = RunCounts(run, after: ledger)
     self.runCounts = counts
-    batches = file.map { LedgerBatches(counts, file: $0, size: configuration.batchSize) }
+    batchWriter = file.map { LedgerBatchWriter(counts, file: $0, size: configuration.batchSize) }
     now = configuration.now
     self.onTrip = onTrip
   }
@@ -92,7 +92,7 @@ public final class EvidenceRecorder: ParitySink {
       source: .replay
     )
     runCounts = RunCounts(run, after: Ledger())
-    batches = nil
+    batchWriter = nil
     now = { Date() }
     onTrip = { _ in }
   }
@@ -116,19 +116,19 @@ public final class EvidenceRecorder: ParitySink {
   public func record(_ result: ComparisonResult, on version: KindConfiguration) {
     guard result.outcome != .oneSided else { return }
     let day = turnDay ?? UTCDay(now())
-    if countsOnTurnDay { turnDay = day }
+    if isInTurnOfResults { turnDay = day }
     record(result, on: version, day: day)
   }
 
   /// Makes all results until ``endTurnOfResults()`` count on the day of the first one, so that the clock is read once.
   public func beginTurnOfResults() {
-    countsOnTurnDay = true
+    isInTurnOfResults = true
     turnDay = nil
   }
 
   /// Ends the turn; later results read the clock again.
   public func endTurnOfResults() {
-    countsOnTurnDay = false
+    isInTurnOfResults = false
     turnDay = nil
   }
 
@@ -143,10 +143,10 @@ public final class EvidenceRecorder: ParitySink {
     let isNoise = runCounts.run.knownNoise.explainsAllDifferences(of: result)
     let outcome = isNoise ? ComparisonOutcome.ignored : result.outcome
     let trip = tally.add(outcome, of: result, on: day)
-    batches?.addToNextBatch(tally)
+    batchWriter?.addToNextBatch(tally)
     if let trip { onTrip(trip) }
-    batches?.countOutcome()
-    if trip != nil { batches?.flush() }
+    batchWriter?.countOutcomeAndFlushIfDue()
+    if trip != nil { batchWriter?.flush() }
   }
 
   /// Adds a kind that the screen shows to the ledger, even if nothing is compared in the kind's
@@ -159,14 +159,14 @@ public final class EvidenceRecorder: ParitySink {
   ///   - version: The version of its flag, and its stage.
   public func recordShown(_ kind: ContentKind, on version: KindConfiguration) {
     let (tally, hasConfigurationChanged) = runCounts.tally(of: kind, on: version)
-    if hasConfigurationChanged { batches?.addToNextBatch(tally) }
+    if hasConfigurationChanged { batchWriter?.addToNextBatch(tally) }
   }
 
   /// Starts to write the unwritten counts in the background; call it when the app enters the
   /// background, for example.
   ///
   /// If a batch is being written, the unwritten counts are written directly after it.
-  public func flush() { batches?.flush() }
+  public func flush() { batchWriter?.flush() }
 
   /// Writes the unwritten counts, and waits until they are written.
   ///
@@ -190,11 +190,11 @@ public final class EvidenceRecorder: ParitySink {
   @discardableResult
   public func clear(_ kind: ContentKind) async -> SystemFailure? {
     let run = runCounts.clearAndReturnEarlierRunID(kind)
-    batches?.dropUnwrittenTallies(of: kind)
+    batchWriter?.dropUnwrittenTallies(of: kind)
     onClear(kind)
-    return await batches?.clear(kind, countedInRun: run)
+    return await batchWriter?.clear(kind, countedInRun: run)
   }
 
   /// Waits until no batch is being written; does not start a batch.
-  func waitForWriting() async { await batches?.waitForWriting() }
+  func waitForWriting() async { await batchWriter?.waitForWriting() }
 }

@@ -3,17 +3,17 @@ import ScreenDocument
 /// The counts of one run, together with the counts of earlier runs.
 @MainActor
 final class RunCounts {
-  private struct VersionedTally {
-    let version: KindConfiguration
-    let tally: EvidenceTally
+  private struct ConfiguredTally {
+    let configuration: KindConfiguration
+    let tally: RunKeyTally
   }
 
   let run: RunProperties
   private var earlierRuns: Ledger
   private var clearingCountByKind: [ContentKind: Int] = [:]
-  private var tallyByKey: [EvidenceKey: EvidenceTally] = [:]
-  /// The current version of each kind and its tally, cached because every outcome needs them.
-  private var currentTallyByKind: [ContentKind: VersionedTally] = [:]
+  private var tallyByKey: [EvidenceKey: RunKeyTally] = [:]
+  /// The current configuration of each kind and its tally, cached because every outcome needs them.
+  private var currentTallyByKind: [ContentKind: ConfiguredTally] = [:]
 
   init(_ run: RunProperties, after earlierRuns: Ledger) {
     self.run = run
@@ -28,28 +28,28 @@ final class RunCounts {
   }
 
   /// All tallies of the run.
-  var allTallies: some Collection<EvidenceTally> { tallyByKey.values }
+  var allTallies: some Collection<RunKeyTally> { tallyByKey.values }
 
   /// Returns the tally of a kind, and whether the kind's configuration has changed.
   ///
   /// It has changed if it is not the configuration of the last call for the kind, and in the first
   /// call for the kind or after its clearing.
   func tally(of kind: ContentKind, on version: KindConfiguration) -> (
-    tally: EvidenceTally, hasConfigurationChanged: Bool
+    tally: RunKeyTally, hasConfigurationChanged: Bool
   ) {
-    if let current = currentTallyByKind[kind], current.version == version {
+    if let current = currentTallyByKind[kind], current.configuration == version {
       return (current.tally, false)
     }
     let key = EvidenceKey(kind: kind, flagVersion: version.flagVersion, appVersion: run.appVersion)
     let tally = tallyByKey[key] ?? newTally(for: key)
     tally.addStageAndFeeds(of: version)
     tallyByKey[key] = tally
-    currentTallyByKind[kind] = VersionedTally(version: version, tally: tally)
+    currentTallyByKind[kind] = ConfiguredTally(configuration: version, tally: tally)
     return (tally, true)
   }
 
   /// Returns the counts of tallies as runs, by the id of the run under which they are stored.
-  func runs(of tallies: some Sequence<EvidenceTally>) -> [String: LedgerRun] {
+  func runs(of tallies: some Sequence<RunKeyTally>) -> [String: LedgerRun] {
     var runs: [String: LedgerRun] = [:]
     for tally in tallies {
       let empty = LedgerRun(
@@ -58,7 +58,7 @@ final class RunCounts {
       )
       let id = runID(counting: tally.entry.key.kind)
       runs[id, default: empty].mergeLaterState(of: tally.entry)
-      runs[id]?.period.formUnion(tally.period)
+      runs[id]?.dayRange.formUnion(tally.dayRange)
     }
     return runs
   }
@@ -82,11 +82,11 @@ final class RunCounts {
     run.id(afterClearings: clearingCountByKind[kind] ?? 0)
   }
 
-  private func newTally(for key: EvidenceKey) -> EvidenceTally {
+  private func newTally(for key: EvidenceKey) -> RunKeyTally {
     let settings = run.settings.raisingToleratedRate(
-      to: run.knownNoise.noiseRateAtUnseenPlaces(of: key.kind)
+      toAtLeast: run.knownNoise.noiseRateAtUnseenPlaces(of: key.kind)
     )
-    let tally = EvidenceTally(
+    let tally = RunKeyTally(
       earlierRuns.sum(for: key, settings),
       restart: ledgerWithEarlierRuns.restartCount(forNextRunOf: key),
       settings: settings,

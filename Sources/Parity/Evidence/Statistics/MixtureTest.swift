@@ -36,7 +36,7 @@ public struct MixtureTest: Hashable, Sendable {
   ///
   /// The logarithm of an e-value is the ``BetaTail/logTailOverKernel`` with the comparisons, minus
   /// this.
-  private let logQuotientAtStart: Double
+  private let logTailOverKernelAtStart: Double
 
   /// Creates a test that can prove that the rate of differences is above a given rate.
   ///
@@ -58,7 +58,12 @@ public struct MixtureTest: Hashable, Sendable {
     let rate = rate > 1e-9 ? min(rate, 1 - 1e-9) : 1e-9
     self.rate = rate
     self.provesLowerRate = provesLowerRate
-    logQuotientAtStart = Self.logTailOverKernel(0, 0, rate: rate, provesLowerRate: provesLowerRate)
+    logTailOverKernelAtStart = Self.logTailOverKernel(
+      0,
+      0,
+      rate: rate,
+      provesLowerRate: provesLowerRate
+    )
   }
 
   /// Returns the natural logarithm of the e-value; the e-value itself can be too great for a
@@ -78,7 +83,7 @@ public struct MixtureTest: Hashable, Sendable {
       Double(count - differences),
       rate: rate,
       provesLowerRate: provesLowerRate
-    ) - logQuotientAtStart
+    ) - logTailOverKernelAtStart
   }
 
   private static func logTailOverKernel(

@@ -6,7 +6,7 @@ struct ButtonViewData: ViewData {
   var title: String
 
   /// The response's `destination` as sent, if `action` is exactly "navigate" and the destination
-  /// has at most ``FormattingRules/maximumURLLength`` UTF-8 bytes; otherwise "".
+  /// has at most ``FormattingRules/maximumURLByteCount`` UTF-8 bytes; otherwise "".
   var destination: String
 
   /// Whether a tap opens a destination: ``destination`` is not "".

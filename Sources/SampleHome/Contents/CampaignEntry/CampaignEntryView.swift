@@ -9,11 +9,11 @@ struct CampaignEntryView: View {
   var body: some View {
     Titled(viewData.title) {
       Text(viewData.status).bold()
-      OptionalText(viewData.period)
-      OptionalText(viewData.description)
-      OptionalText(viewData.condition)
-      OptionalText(viewData.pointRate)
-      OptionalText(viewData.entryCount)
+      TextUnlessEmpty(viewData.period)
+      TextUnlessEmpty(viewData.description)
+      TextUnlessEmpty(viewData.condition)
+      TextUnlessEmpty(viewData.pointRate)
+      TextUnlessEmpty(viewData.entryCount)
       Button(viewData.entryLabel) { open(viewData.destination) }.disabled(!viewData.canEnter)
     }
   }

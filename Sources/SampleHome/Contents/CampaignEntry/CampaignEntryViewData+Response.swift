@@ -8,10 +8,10 @@ extension CampaignEntryViewData {
     let end = Moment(iso8601: response.endsAt)
     let campaign = CampaignStatus(start: start, end: end, clock: clock)
 
-    title = response.title.displayText(upTo: FormattingRules.maximumTitleLength)
-    description = response.description.displayText(upTo: FormattingRules.maximumBodyLength)
+    title = response.title.trimmedText(upTo: FormattingRules.maximumTitleLength)
+    description = response.description.trimmedText(upTo: FormattingRules.maximumBodyLength)
     period = PeriodFormat(clock: clock).text(from: start, to: end)
-    status = campaign.status
+    status = campaign.statusText
     entryLabel = response.isEntered ? "エントリー済み" : campaign.entryLabel
     canEnter = campaign == .open && !response.isEntered
     entryCount = Self.entryCountText(response.entryCount)
@@ -32,7 +32,7 @@ extension CampaignEntryViewData {
 
   private static func pointRateText(_ rate: Int?) -> String {
     guard let rate, rate > 1 else { return "" }
-    return "ポイント\(GroupedFormat.text(rate))倍"
+    return "ポイント\(GroupedNumberFormat.text(rate))倍"
   }
 }
 
@@ -51,7 +51,7 @@ private enum CampaignStatus {
     }
   }
 
-  var status: String {
+  var statusText: String {
     switch self {
     case .before: "開催前"
     case .open: "開催中"

@@ -14,7 +14,7 @@ struct CategoryGridView: View {
           VStack {
             Thumbnail(item.iconURL, side: 48)
             Text(item.name).lineLimit(1)
-            OptionalText(item.itemCount)
+            TextUnlessEmpty(item.itemCount)
           }
           .accessibilityElement(children: .combine)
         }

@@ -7,13 +7,13 @@ struct CouponsView: View {
 
   var body: some View {
     Titled("クーポン") {
-      OptionalText(viewData.usableCount)
+      TextUnlessEmpty(viewData.usableCount)
       Rail(viewData.items) { item in
         Text(item.title).lineLimit(2)
-        OptionalText(item.discount)
+        TextUnlessEmpty(item.discount)
         Text(item.condition)
         Text(item.expiry)
-        OptionalText(item.note)
+        TextUnlessEmpty(item.note)
       }
     }
   }

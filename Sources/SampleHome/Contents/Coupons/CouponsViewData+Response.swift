@@ -7,7 +7,7 @@ extension CouponsViewData {
     let rank = MemberRank(title: points.rank) ?? .regular
     let expiryFormat = ExpiryFormat(clock: ScreenClock(context))
     items =
-      ValidRows(
+      UniqueNamedRows(
         response.coupons.map { Item($0, userRank: rank, expiryFormat: expiryFormat) },
         named: \.title
       )
@@ -25,12 +25,12 @@ extension CouponsViewData.Item {
   ) {
     let end = Moment(iso8601: coupon.expiresAt)
     id = coupon.couponID
-    title = coupon.title.displayText(upTo: FormattingRules.maximumNameLength)
+    title = coupon.title.trimmedText(upTo: FormattingRules.maximumNameLength)
     discount = Self.discountText(coupon.discountValue, type: coupon.discountType)
     condition = Self.conditionText(coupon.minimumPrice)
     expiry = end.map(expiryFormat.text) ?? "期限なし"
     note = Self.note(requiredRank: coupon.requiredRank, userRank: userRank)
-    isUsable = note.isEmpty && !expiryFormat.isOver(end)
+    isUsable = note.isEmpty && !expiryFormat.hasExpired(end)
   }
 
   private static func discountText(_ value: Int, type: String) -> String {

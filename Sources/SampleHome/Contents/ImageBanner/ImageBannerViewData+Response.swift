@@ -2,7 +2,7 @@ extension ImageBannerViewData {
   /// Creates the view data of a response.
   init(_ response: ImageBannerResponse) {
     imageURL = response.imageURL.allowedURLOrEmpty
-    label = response.title.displayText(upTo: FormattingRules.maximumTitleLength, or: "バナー")
+    label = response.title.trimmedText(upTo: FormattingRules.maximumTitleLength, or: "バナー")
     destination = response.linkURL.allowedURLOrEmpty
     heightPercent = Self.heightPercent(width: response.width, height: response.height)
   }

@@ -8,16 +8,16 @@ struct NoticeView: View {
 
   var body: some View {
     Titled("お知らせ") {
-      OptionalText(viewData.unreadCount)
+      TextUnlessEmpty(viewData.unreadCount)
       ForEach(viewData.items) { item in
         Button {
           open(item.destination)
         } label: {
           HStack {
-            OptionalText(item.label)
+            TextUnlessEmpty(item.label)
             if item.isUnread { Text("●").accessibilityLabel("未読") }
             Text(item.title)
-            OptionalText(item.date)
+            TextUnlessEmpty(item.date)
           }
         }
         .buttonStyle(.plain)

@@ -4,7 +4,10 @@ extension NoticeViewData {
   /// Creates the view data of a response at the moment of a context.
   init(_ response: NoticeResponse, in context: RouteContext) {
     let format = RelativeDateFormat(clock: ScreenClock(context))
-    let rows = ValidRows(response.notices.lazy.map { Item($0, dates: format) }, named: \.title)
+    let rows = UniqueNamedRows(
+      response.notices.lazy.map { Item($0, dates: format) },
+      named: \.title
+    )
     let unread = CappedCountFormat.textIfPositive(rows.all.count(where: \.isUnread))
     unreadCount = unread.isEmpty ? "" : "未読\(unread)件"
     items = rows.upToLimit
@@ -14,7 +17,7 @@ extension NoticeViewData {
 extension NoticeViewData.Item {
   fileprivate init(_ notice: NoticeResponse.Item, dates: RelativeDateFormat) {
     id = String(notice.noticeID)
-    title = notice.title.displayText(upTo: FormattingRules.maximumNameLength)
+    title = notice.title.trimmedText(upTo: FormattingRules.maximumNameLength)
     date = dates.text(Moment(iso8601: notice.publishedAt))
     isUnread = notice.isRead != true
     label = notice.importance == "high" ? "重要" : ""

@@ -11,8 +11,8 @@ struct PointBalanceView: View {
         Text(viewData.rank)
         Text(viewData.points).bold()
       }
-      OptionalText(viewData.limitedPoints)
-      OptionalText(viewData.limitedExpiry)
+      TextUnlessEmpty(viewData.limitedPoints)
+      TextUnlessEmpty(viewData.limitedExpiry)
     }
     .accessibilityElement(children: .combine)
   }

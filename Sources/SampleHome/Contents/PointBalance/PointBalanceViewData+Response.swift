@@ -16,6 +16,6 @@ extension PointBalanceViewData {
   }
 
   private static func text(ofPoints points: Int) -> String {
-    "\(GroupedFormat.text(points))ポイント"
+    "\(GroupedNumberFormat.text(points))ポイント"
   }
 }

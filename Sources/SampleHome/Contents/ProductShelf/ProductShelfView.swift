@@ -18,9 +18,9 @@ struct ProductShelfView: View {
             } label: {
               VStack(alignment: .leading) {
                 ScreenImage(item.imageURL).aspectRatio(1, contentMode: .fit)
-                OptionalText(item.badge)
+                TextUnlessEmpty(item.badge)
                 Text(item.name).lineLimit(2)
-                OptionalText(item.price)
+                TextUnlessEmpty(item.price)
               }
             }
             .buttonStyle(.plain)

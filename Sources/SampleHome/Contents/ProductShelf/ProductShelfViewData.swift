@@ -37,7 +37,7 @@ struct ProductShelfViewData: ViewData {
     var price: String
 
     /// The destination of a tap, as sent: `destination` of the first element, of any kind, whose
-    /// `action` is exactly "navigate"; "" if it has more than ``FormattingRules/maximumURLLength``
+    /// `action` is exactly "navigate"; "" if it has more than ``FormattingRules/maximumURLByteCount``
     /// UTF-8 bytes.
     var destination: String
 

@@ -5,7 +5,7 @@ struct QuizResponseAndAnswers: Sendable, Equatable {
   /// The last response; `nil` before the first.
   private(set) var response: QuizResponse?
   /// The index of the user's choice, by the question's id; no entry for an open question.
-  private(set) var choiceOfQuestionID: [String: Int] = [:]
+  private(set) var choiceIndexByQuestionID: [String: Int] = [:]
 
   /// Applies a response or an action of the user; a response does not remove answers.
   ///
@@ -13,12 +13,12 @@ struct QuizResponseAndAnswers: Sendable, Equatable {
   mutating func apply(_ event: ContentEvent<QuizResponse, QuizAction>) {
     switch event {
     case .response(let response): self.response = response
-    case .action(.retry): choiceOfQuestionID = [:]
+    case .action(.retry): choiceIndexByQuestionID = [:]
     case .action(.answer(let id, let choice)):
-      guard choiceOfQuestionID[id] == nil,
+      guard choiceIndexByQuestionID[id] == nil,
         question(id)?.choices.indices.contains(choice) == true
       else { return }
-      choiceOfQuestionID[id] = choice
+      choiceIndexByQuestionID[id] = choice
     }
   }
 

@@ -8,11 +8,11 @@ struct QuizView: View {
 
   var body: some View {
     Titled(viewData.title) {
-      OptionalText(viewData.score)
+      TextUnlessEmpty(viewData.score)
       ForEach(viewData.questions) { question in
         Text(question.text)
         ForEach(question.choices.indices, id: \.self) { index in
-          Button(question.choices[index].label) {
+          Button(question.choices[index].markedText) {
             send(.answer(question: question.id, choice: index))
           }
           .accessibilityLabel(Text(verbatim: question.choices[index].spokenLabel))
@@ -26,7 +26,7 @@ struct QuizView: View {
 }
 
 extension QuizViewData.Choice {
-  fileprivate var label: String {
+  fileprivate var markedText: String {
     switch mark {
     case .none: text
     case .right: "○ " + text

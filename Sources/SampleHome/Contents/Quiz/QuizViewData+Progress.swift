@@ -2,15 +2,15 @@ extension QuizViewData {
   /// Creates the view data of a quiz and the user's answers.
   init(_ progress: QuizResponseAndAnswers) {
     let sent = progress.response?.questions ?? []
-    let questions = ValidRows(
-      sent.lazy.map { Question($0, answer: progress.choiceOfQuestionID[$0.questionID]) },
+    let questions = UniqueNamedRows(
+      sent.lazy.map { Question($0, answer: progress.choiceIndexByQuestionID[$0.questionID]) },
       named: \.text
     ).upToLimit
     let answered = questions.filter { !$0.isOpen }
     let right = answered.filter { question in
       !question.choices.contains { $0.mark == .wrong }
     }
-    title = (progress.response?.title).displayText(
+    title = (progress.response?.title).trimmedText(
       upTo: FormattingRules.maximumTitleLength,
       or: "クイズ"
     )
@@ -24,7 +24,7 @@ extension QuizViewData.Question {
   fileprivate init(_ question: QuizResponse.Question, answer: Int?) {
     let answer = answer.flatMap { question.choices.indices.contains($0) ? $0 : nil }
     id = question.questionID
-    text = question.text.displayText(upTo: FormattingRules.maximumNameLength)
+    text = question.text.trimmedText(upTo: FormattingRules.maximumNameLength)
     choices = question.choices.enumerated().map { index, text in
       let mark: QuizViewData.Mark =
         switch answer {
@@ -34,7 +34,7 @@ extension QuizViewData.Question {
         default: .none
         }
       return QuizViewData.Choice(
-        text: text.displayText(upTo: FormattingRules.maximumNameLength),
+        text: text.trimmedText(upTo: FormattingRules.maximumNameLength),
         mark: mark
       )
     }

@@ -13,7 +13,7 @@ struct RecentlyViewedView: View {
         Thumbnail(item.imageURL, side: 96)
         Text(item.name).lineLimit(2)
         Text(item.price).bold()
-        OptionalText(item.viewedAt)
+        TextUnlessEmpty(item.viewedAt)
       }
       if viewData.hasMore { Text("もっと見る") }
     }

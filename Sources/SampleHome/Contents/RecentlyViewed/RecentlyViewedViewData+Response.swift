@@ -7,7 +7,7 @@ extension RecentlyViewedViewData {
     let newestFirst = response.items
       .map { (item: $0, viewedAt: Moment(epochSeconds: $0.viewedAt)) }
       .sorted { Self.isNewer($0.viewedAt, than: $1.viewedAt) }
-    let rows = ValidRows(
+    let rows = UniqueNamedRows(
       newestFirst.lazy.map { Item($0.item, viewedAt: format.text($0.viewedAt)) },
       named: \.name
     )
@@ -25,9 +25,9 @@ extension RecentlyViewedViewData {
 extension RecentlyViewedViewData.Item {
   fileprivate init(_ item: RecentlyViewedResponse.Item, viewedAt: String) {
     id = item.itemID
-    name = item.name.displayText(upTo: FormattingRules.maximumNameLength)
+    name = item.name.trimmedText(upTo: FormattingRules.maximumNameLength)
     imageURL = item.imageURL.allowedURLOrEmpty
-    price = item.price.map(YenFormat.free.text) ?? "価格未定"
+    price = item.price.map(YenFormat.zeroAsFree.text) ?? "価格未定"
     self.viewedAt = viewedAt
   }
 }

@@ -13,13 +13,13 @@ struct RecommendedView: View {
         Thumbnail(item.imageURL, side: 120)
         Text(item.name).lineLimit(2)
         Text(item.price).bold()
-        OptionalText(item.listPrice, isStruck: true)
-        OptionalText(item.discount)
+        TextUnlessEmpty(item.listPrice, isStruckThrough: true)
+        TextUnlessEmpty(item.discount)
         if !item.rating.isEmpty {
           Text(verbatim: "★\(item.rating) (\(item.reviewCount))")
             .accessibilityLabel(Text(verbatim: "評価 \(item.rating)、\(item.reviewCount)件"))
         }
-        OptionalText(item.shipping)
+        TextUnlessEmpty(item.shipping)
       }
     }
   }

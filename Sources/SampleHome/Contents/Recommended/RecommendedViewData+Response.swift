@@ -1,11 +1,11 @@
 extension RecommendedViewData {
   /// Creates the view data of a response.
   init(_ response: RecommendedResponse) {
-    title = response.title.displayText(
+    title = response.title.trimmedText(
       upTo: FormattingRules.maximumTitleLength,
       or: "あなたへのおすすめ"
     )
-    items = ValidRows(response.items.lazy.map(Item.init), named: \.name).upToLimit
+    items = UniqueNamedRows(response.items.lazy.map(Item.init), named: \.name).upToLimit
   }
 }
 
@@ -13,9 +13,9 @@ extension RecommendedViewData.Item {
   fileprivate init(_ item: RecommendedResponse.Item) {
     let discount = Discount(price: item.price, before: item.listPrice)
     id = item.itemID
-    name = item.name.displayText(upTo: FormattingRules.maximumNameLength)
+    name = item.name.trimmedText(upTo: FormattingRules.maximumNameLength)
     imageURL = item.imageURL.allowedURLOrEmpty
-    price = YenFormat.free.text(item.price)
+    price = YenFormat.zeroAsFree.text(item.price)
     listPrice = discount?.priceBeforeText ?? ""
     self.discount = discount?.percentText ?? ""
     reviewCount = CappedCountFormat.textIfPositive(item.reviewCount)

@@ -14,7 +14,7 @@ struct StoryRailView: View {
           ScreenImage(item.imageURL)
             .frame(width: CGFloat(viewData.diameter), height: CGFloat(viewData.diameter))
         }
-        OptionalText(item.label)
+        TextUnlessEmpty(item.label)
       }
     }
   }

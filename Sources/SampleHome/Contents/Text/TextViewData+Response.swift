@@ -1,7 +1,7 @@
 extension TextViewData {
   /// Creates the view data of a response.
   init(_ response: TextResponse) {
-    text = response.text.displayText(upTo: FormattingRules.maximumBodyLength)
+    text = response.text.trimmedText(upTo: FormattingRules.maximumBodyLength)
     style = response.style.flatMap(Style.init) ?? .body
   }
 }

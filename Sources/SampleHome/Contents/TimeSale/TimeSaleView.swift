@@ -9,13 +9,13 @@ struct TimeSaleView: View {
 
   var body: some View {
     Titled(viewData.title) {
-      OptionalText(viewData.remaining)
+      TextUnlessEmpty(viewData.remaining)
       Rail(viewData.items) { item in
         Thumbnail(item.imageURL, side: 120)
         Text(item.name).lineLimit(2)
         Text(item.salePrice).bold()
-        OptionalText(item.regularPrice, isStruck: true)
-        OptionalText(item.discount)
+        TextUnlessEmpty(item.regularPrice, isStruckThrough: true)
+        TextUnlessEmpty(item.discount)
         if !item.stock.isEmpty {
           ProgressView(value: Double(item.stockPercent), total: 100).accessibilityHidden(true)
           Text(item.stock)

@@ -5,21 +5,21 @@ extension TimeSaleViewData {
   init(_ response: TimeSaleResponse, in context: RouteContext) {
     let clock = ScreenClock(context)
     let end = Moment(epochSeconds: response.endsAt)
-    title = response.title.displayText(upTo: FormattingRules.maximumTitleLength, or: "タイムセール")
+    title = response.title.trimmedText(upTo: FormattingRules.maximumTitleLength, or: "タイムセール")
     remaining = RemainingTimeFormat(clock: clock).text(end)
     isOver = end.map(clock.hasReached) ?? false
-    items = ValidRows(response.items.lazy.map(Item.init), named: \.name).upToLimit
+    items = UniqueNamedRows(response.items.lazy.map(Item.init), named: \.name).upToLimit
   }
 }
 
 extension TimeSaleViewData.Item {
   fileprivate init(_ item: TimeSaleResponse.Item) {
     let discount = Discount(price: item.salePrice, before: item.regularPrice)
-    let stock = Stock(left: item.stockLeft, total: item.stockTotal)
+    let stock = RemainingStock(left: item.stockLeft, total: item.stockTotal)
     id = item.itemID
-    name = item.name.displayText(upTo: FormattingRules.maximumNameLength)
+    name = item.name.trimmedText(upTo: FormattingRules.maximumNameLength)
     imageURL = item.imageURL.allowedURLOrEmpty
-    salePrice = YenFormat.free.text(item.salePrice)
+    salePrice = YenFormat.zeroAsFree.text(item.salePrice)
     regularPrice = discount?.priceBeforeText ?? ""
     self.discount = discount?.percentText ?? ""
     stockPercent = stock?.percentLeft ?? 0
@@ -27,7 +27,7 @@ extension TimeSaleViewData.Item {
   }
 }
 
-private struct Stock {
+private struct RemainingStock {
   /// The percentage of the stock that is left, from 0 to 100.
   let percentLeft: Int
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// A formatter for the labels on the legacy side of the channel.
 class LegacyChannelFormatter {
-  private let numbers = LegacyPriceFormatter()
+  private let numbers = LegacyNumberFormatter()
   private let likeCounts = LegacyCountFormatter()
 
   /// Returns the highest milestone that a number of viewers has reached; 0 below the first.
@@ -16,13 +16,13 @@ class LegacyChannelFormatter {
     }
   }
 
-  func title(_ title: String, ofChannel channelID: String?) -> String {
+  func title(_ title: String, orID channelID: String?) -> String {
     guard let channelID else { return "チャンネル未選択" }
     let fallback = LegacyTextFormatter.title.string(from: channelID)
     return LegacyTextFormatter.title.string(from: title, default: fallback)
   }
 
-  func status(seconds: Int, isPlaying: Bool) -> String {
+  func playbackText(elapsedSeconds seconds: Int, isPlaying: Bool) -> String {
     let hours = seconds / 3600
     let minutes = seconds % 3600 / 60
     let clock =
@@ -32,7 +32,7 @@ class LegacyChannelFormatter {
     return isPlaying ? "視聴中 " + clock : "一時停止中 " + clock
   }
 
-  func viewers(_ count: Int) -> String {
+  func viewerCountText(_ count: Int) -> String {
     if count < 10_000 { return numbers.grouped(count) + "人" }
     if count >= 100_000_000 { return "1億人以上" }
     let tenths = count / 1_000
@@ -40,11 +40,11 @@ class LegacyChannelFormatter {
     return String(tenths / 10) + fraction + "万人"
   }
 
-  func likes(_ count: Int) -> String {
+  func likeCountText(_ count: Int) -> String {
     count > 0 ? "いいね " + likeCounts.string(from: count) : "いいね"
   }
 
-  func unread(_ count: Int) -> String {
+  func unreadCountText(_ count: Int) -> String {
     switch count {
     case ...0: ""
     case 1...99: "新着" + String(count) + "件"
@@ -52,16 +52,16 @@ class LegacyChannelFormatter {
     }
   }
 
-  func banner(peakViewerCount: Int) -> String {
+  func milestoneText(peakViewerCount: Int) -> String {
     let milestone = Self.highestMilestone(reachedBy: peakViewerCount)
     return milestone > 0 ? "視聴者" + numbers.grouped(milestone) + "人突破" : ""
   }
 
-  func muted(_ count: Int) -> String {
+  func mutedUserCountText(_ count: Int) -> String {
     count > 0 ? "ミュート中 " + String(count) + "人" : ""
   }
 
-  func giftTitle(total: Int) -> String {
+  func giftSheetTitle(total: Int) -> String {
     total > 0 ? "ギフト(合計" + numbers.grouped(total) + "個)" : "ギフト"
   }
 
@@ -69,7 +69,7 @@ class LegacyChannelFormatter {
     name + " ×" + numbers.grouped(count)
   }
 
-  func cell(_ comment: LegacyChannelComment) -> ChannelViewData.Comment {
+  func commentViewData(_ comment: LegacyChannelComment) -> ChannelViewData.Comment {
     let sender = comment.remoteSender.map {
       LegacyTextFormatter.name.string(from: $0, default: "ゲスト")
     }

@@ -19,17 +19,17 @@ final class LegacyChannelMutations {
     case .tune: break
     case .play: resume()
     case .pause: state.isPlaying.accept(false)
-    case .tick(let seconds): advance(by: seconds)
+    case .secondsElapse(let seconds): advance(by: seconds)
     case .viewerCountArrives(let count): updateViewerCount(count)
     case .like: like()
     case .comment(let text): postComment(text)
     case .commentArrives(let user, let text): receiveComment(text, from: user)
-    case .gift(let name, let count): sendGift(named: name, count: count)
+    case .sendGifts(let name, let count): sendGifts(named: name, count: count)
     case .openGifts: state.isGiftSheetShown.accept(true)
     case .closeGifts: state.isGiftSheetShown.accept(false)
     case .mute(let user): mute(user)
     case .unmute(let user):
-      state.mutedUsers.accept(state.mutedUsers.value.filter { $0 != user })
+      state.mutedUserNames.accept(state.mutedUserNames.value.filter { $0 != user })
     case .leave: closeGiftsOrLeave()
     }
   }
@@ -57,8 +57,8 @@ final class LegacyChannelMutations {
       counter.accept(0)
     }
     state.comments.accept([])
-    state.giftNames.accept([])
-    state.giftCounts.accept([:])
+    state.sentGiftNames.accept([])
+    state.sentGiftCountByName.accept([:])
     state.isGiftSheetShown.accept(false)
   }
 
@@ -69,7 +69,7 @@ final class LegacyChannelMutations {
       return
     }
     resetChannel()
-    state.mutedUsers.accept([])
+    state.mutedUserNames.accept([])
     commands.accept(.dismiss)
   }
 
@@ -117,7 +117,7 @@ final class LegacyChannelMutations {
   private func receiveComment(_ text: String, from user: String) {
     if LegacyTextFormatter.body.string(from: text).isEmpty { return }
     appendComment(text, from: user)
-    if state.mutedUsers.value.contains(user) { return }
+    if state.mutedUserNames.value.contains(user) { return }
     if state.isPlaying.value {
       commands.accept(.scrollToBottom)
     } else {
@@ -132,7 +132,7 @@ final class LegacyChannelMutations {
     state.comments.accept(Array((state.comments.value + [comment]).suffix(200)))
   }
 
-  private func sendGift(named name: String, count: Int) {
+  private func sendGifts(named name: String, count: Int) {
     let label = LegacyTextFormatter.name.string(from: name)
     if !state.isGiftSheetShown.value || label == "" { return }
     if count <= 0 {
@@ -140,10 +140,10 @@ final class LegacyChannelMutations {
       return
     }
     let sent = count > 999 ? 999 : count
-    var counts = state.giftCounts.value
-    if counts[label] == nil { state.giftNames.accept(state.giftNames.value + [label]) }
+    var counts = state.sentGiftCountByName.value
+    if counts[label] == nil { state.sentGiftNames.accept(state.sentGiftNames.value + [label]) }
     counts[label] = min(counts[label, default: 0] + sent, 999_999)
-    state.giftCounts.accept(counts)
+    state.sentGiftCountByName.accept(counts)
     commands.accept(.playSound(.gift))
     commands.accept(.showToast(label + "を" + String(sent) + "個贈りました"))
   }
@@ -151,8 +151,8 @@ final class LegacyChannelMutations {
   private func mute(_ user: String) {
     if user == "あなた" {
       commands.accept(.showToast("自分はミュートできません"))
-    } else if !state.mutedUsers.value.contains(user) {
-      state.mutedUsers.accept(state.mutedUsers.value + [user])
+    } else if !state.mutedUserNames.value.contains(user) {
+      state.mutedUserNames.accept(state.mutedUserNames.value + [user])
       let label = LegacyTextFormatter.name.string(from: user)
       commands.accept(.showToast(label + "をミュートしました"))
     }

@@ -16,9 +16,9 @@ final class LegacyChannelState {
   /// The number of the newest comment, from 1; 0 before the first.
   let lastCommentNumber = BehaviorRelay(value: 0)
   let unreadCount = BehaviorRelay(value: 0)
-  let mutedUsers = BehaviorRelay<[String]>(value: [])
-  let giftNames = BehaviorRelay<[String]>(value: [])
-  let giftCounts = BehaviorRelay<[String: Int]>(value: [:])
+  let mutedUserNames = BehaviorRelay<[String]>(value: [])
+  let sentGiftNames = BehaviorRelay<[String]>(value: [])
+  let sentGiftCountByName = BehaviorRelay<[String: Int]>(value: [:])
   let isGiftSheetShown = BehaviorRelay(value: false)
 }
 #endif

@@ -5,14 +5,14 @@ import LegacyRx
 @MainActor
 final class LegacyChannelView {
   private let title = BehaviorRelay(value: "")
-  private let status = BehaviorRelay(value: "")
-  private let viewers = BehaviorRelay(value: "")
-  private let likes = BehaviorRelay(value: "")
+  private let playbackText = BehaviorRelay(value: "")
+  private let viewerCountText = BehaviorRelay(value: "")
+  private let likeCountText = BehaviorRelay(value: "")
   private let comments = BehaviorRelay<[ChannelViewData.Comment]>(value: [])
-  private let unread = BehaviorRelay(value: "")
-  private let banner = BehaviorRelay(value: "")
-  private let mutedCountText = BehaviorRelay(value: "")
-  private let gifts = BehaviorRelay<ChannelViewData.GiftSheet?>(value: nil)
+  private let unreadCountText = BehaviorRelay(value: "")
+  private let milestoneText = BehaviorRelay(value: "")
+  private let mutedUserCountText = BehaviorRelay(value: "")
+  private let giftSheet = BehaviorRelay<ChannelViewData.GiftSheet?>(value: nil)
   private let isPlaying = BehaviorRelay(value: false)
 
   private let store: LegacyChannelStore
@@ -26,14 +26,14 @@ final class LegacyChannelView {
     let computed = store.computed
     disposeBag.insert(
       computed.title.drive(title),
-      computed.status.drive(status),
-      computed.viewers.drive(viewers),
-      computed.likes.drive(likes),
+      computed.playbackText.drive(playbackText),
+      computed.viewerCountText.drive(viewerCountText),
+      computed.likeCountText.drive(likeCountText),
       computed.comments.drive(comments),
-      computed.unread.drive(unread),
-      computed.banner.drive(banner),
-      computed.mutedCountText.drive(mutedCountText),
-      computed.gifts.drive(gifts),
+      computed.unreadCountText.drive(unreadCountText),
+      computed.milestoneText.drive(milestoneText),
+      computed.mutedUserCountText.drive(mutedUserCountText),
+      computed.giftSheet.drive(giftSheet),
       computed.isPlaying.drive(isPlaying),
       store.commands.emit(onNext: onCommand)
     )
@@ -43,14 +43,14 @@ final class LegacyChannelView {
   var shownViewData: ChannelViewData {
     ChannelViewData(
       title: title.value,
-      status: status.value,
-      viewers: viewers.value,
-      likes: likes.value,
+      status: playbackText.value,
+      viewers: viewerCountText.value,
+      likes: likeCountText.value,
       comments: comments.value,
-      unread: unread.value,
-      banner: banner.value,
-      muted: mutedCountText.value,
-      gifts: gifts.value,
+      unread: unreadCountText.value,
+      banner: milestoneText.value,
+      muted: mutedUserCountText.value,
+      gifts: giftSheet.value,
       isPlaying: isPlaying.value
     )
   }

@@ -6,7 +6,7 @@ import UIStateLayer
 /// The live channel of the legacy side as a screen that scripts change.
 struct LegacyScriptedChannel: ScriptedScreen {
   let name = "channel"
-  let verbs = ChannelAction.verbs
+  let verbs = ChannelAction.scriptVerbs
   /// The function that creates the formatter of the labels; a test can replace it by a function
   /// that creates a formatter with a fault.
   var makeFormatter: @MainActor () -> LegacyChannelFormatter = { LegacyChannelFormatter() }

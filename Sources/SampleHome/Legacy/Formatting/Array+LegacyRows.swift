@@ -4,12 +4,12 @@ extension Array where Element: Identifiable {
   static var legacyRowLimit: Int { 20 }
 
   /// Returns the first rows, at most ``legacyRowLimit``.
-  func legacyShownRows() -> [Element] {
+  func legacyRowsUpToLimit() -> [Element] {
     Array(prefix(Self.legacyRowLimit))
   }
 
   /// Returns the rows whose name is not empty; of several such rows with one id, only the first.
-  func legacyValidRows(named name: (Element) -> String) -> [Element] {
+  func legacyUniqueNamedRows(named name: (Element) -> String) -> [Element] {
     var seen = Set<Element.ID>()
     return filter { !name($0).isEmpty && seen.insert($0.id).inserted }
   }

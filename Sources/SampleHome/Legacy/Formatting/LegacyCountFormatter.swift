@@ -1,7 +1,7 @@
 #if LegacyBridge
 /// A formatter for counts, which shows every count above 9,999 as "9,999+".
 final class LegacyCountFormatter {
-  private let numbers = LegacyPriceFormatter()
+  private let numbers = LegacyNumberFormatter()
 
   /// Returns the text of a count: "1,234"; "9,999+" above 9,999; "0" for a negative count.
   func string(from count: Int) -> String {

@@ -13,12 +13,12 @@ final class LegacyCountdownFormatter {
     guard secondsLeft >= 60 else { return "まもなく終了" }
     let (days, secondsOfDay) = secondsLeft.quotientAndRemainder(dividingBy: 86_400)
     guard days < 100 else { return "残り100日以上" }
-    let hours = padded(secondsOfDay / 3_600)
-    let minutes = padded(secondsOfDay / 60 % 60)
-    let clock = "\(hours):\(minutes):\(padded(secondsOfDay % 60))"
+    let hours = paddedToTwoDigits(secondsOfDay / 3_600)
+    let minutes = paddedToTwoDigits(secondsOfDay / 60 % 60)
+    let clock = "\(hours):\(minutes):\(paddedToTwoDigits(secondsOfDay % 60))"
     return days > 0 ? "残り\(days)日 \(clock)" : "残り \(clock)"
   }
 
-  private func padded(_ number: Int) -> Substring { "\(100 + number)".dropFirst() }
+  private func paddedToTwoDigits(_ number: Int) -> Substring { "\(100 + number)".dropFirst() }
 }
 #endif

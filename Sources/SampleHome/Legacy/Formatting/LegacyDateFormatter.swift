@@ -22,13 +22,14 @@ final class LegacyDateFormatter {
     if seconds > -60 {
       if seconds < 60 { return "たった今" }
       if seconds < 3_600 { return "\(seconds / 60)分前" }
-      let days = days(from: date, to: now)
+      let days = calendarDays(from: date, to: now)
       if days == 0 { return "\(seconds / 3_600)時間前" }
       if days == 1 { return "昨日" }
       if (2...6).contains(days) { return "\(days)日前" }
     }
     let parts = localParts(of: date)
-    return yearPrefix(of: parts, now: now, separator: "年") + "\(parts.tm_mon + 1)月\(parts.tm_mday)日"
+    return yearPrefixUnlessCurrent(of: parts, now: now, separator: "年")
+      + "\(parts.tm_mon + 1)月\(parts.tm_mday)日"
   }
 
   /// Returns a date and its time: "4/1(水) 10:00", or "2027/1/1(金) 0:00" for a year that is not the
@@ -37,8 +38,8 @@ final class LegacyDateFormatter {
     guard let date else { return "" }
     let parts = localParts(of: date)
     let minute = (parts.tm_min < 10 ? "0" : "") + String(parts.tm_min)
-    return yearPrefix(of: parts, now: now, separator: "/")
-      + "\(parts.tm_mon + 1)/\(parts.tm_mday)(\(weekday(of: parts))) \(parts.tm_hour):\(minute)"
+    return yearPrefixUnlessCurrent(of: parts, now: now, separator: "/")
+      + "\(parts.tm_mon + 1)/\(parts.tm_mday)(\(weekdayKanji(of: parts))) \(parts.tm_hour):\(minute)"
   }
 
   /// Returns a period: "4/1(水) 10:00〜4/3(金) 9:59"; an absent start or end is left out; "" if both
@@ -55,27 +56,27 @@ final class LegacyDateFormatter {
   /// with the year if that is not the current one.
   func expiry(_ date: Date, now: Date) -> String {
     if date <= now { return "期限切れ" }
-    switch days(from: now, to: date) {
+    switch calendarDays(from: now, to: date) {
     case 0: return "本日まで"
     case 1: return "明日まで"
     default:
       let parts = localParts(of: date)
-      return yearPrefix(of: parts, now: now, separator: "年")
-        + "\(parts.tm_mon + 1)月\(parts.tm_mday)日(\(weekday(of: parts)))まで"
+      return yearPrefixUnlessCurrent(of: parts, now: now, separator: "年")
+        + "\(parts.tm_mon + 1)月\(parts.tm_mday)日(\(weekdayKanji(of: parts)))まで"
     }
   }
 
   /// Returns the year of a date and a separator, such as "2027/"; "" if it is the year of now.
-  private func yearPrefix(of parts: tm, now: Date, separator: String) -> String {
+  private func yearPrefixUnlessCurrent(of parts: tm, now: Date, separator: String) -> String {
     parts.tm_year == localParts(of: now).tm_year ? "" : "\(1_900 + parts.tm_year)" + separator
   }
 
-  private func weekday(of parts: tm) -> String {
+  private func weekdayKanji(of parts: tm) -> String {
     Self.weekdays[Int(parts.tm_wday)]
   }
 
   /// Returns the number of calendar days from one date to another; their times of day do not matter.
-  private func days(from start: Date, to end: Date) -> Int {
+  private func calendarDays(from start: Date, to end: Date) -> Int {
     daysSince1970(of: end) - daysSince1970(of: start)
   }
 
@@ -88,7 +89,7 @@ final class LegacyDateFormatter {
 
   /// Returns the year, month, day and time of a date in the time zone.
   ///
-  /// The date must come from `nowInWholeSeconds` or ``LegacyDateParser``: its seconds since 1970 do
+  /// The date must come from `boundedNowInWholeSeconds` or ``LegacyDateParser``: its seconds since 1970 do
   /// not overflow.
   private func localParts(of date: Date) -> tm {
     var seconds = time_t(date.timeIntervalSince1970.rounded(.down))

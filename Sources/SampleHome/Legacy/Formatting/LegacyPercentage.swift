@@ -24,7 +24,7 @@ enum LegacyPercentage {
   ///   - whole: The whole, above zero.
   ///   - range: The range of the result.
   /// - Returns: The percentage.
-  static func percent(of part: Int, in whole: Int, within range: ClosedRange<Int>) -> Int {
+  static func percent(of part: Int, in whole: Int, limitedTo range: ClosedRange<Int>) -> Int {
     let percent = NSDecimalNumber(value: part)
       .multiplying(by: NSDecimalNumber(value: 100))
       .dividing(by: NSDecimalNumber(value: whole))

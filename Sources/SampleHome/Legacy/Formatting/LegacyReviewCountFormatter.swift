@@ -4,7 +4,7 @@
 /// The formatter compares with `<` where the formatter of other counts compares with `<=`, so
 /// exactly 9,999 is formatted as "9,999+". ``LegacyRecommendedHandler`` describes the difference.
 final class LegacyReviewCountFormatter {
-  private let numbers = LegacyPriceFormatter()
+  private let numbers = LegacyNumberFormatter()
 
   /// Returns the text of a review count: "1,234"; "9,999+" from 9,999 on; "" if the count is `nil`,
   /// 0 or negative.

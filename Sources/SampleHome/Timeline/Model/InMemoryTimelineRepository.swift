@@ -31,7 +31,7 @@ final class InMemoryTimelineRepository: TimelineRepository {
     lastPostNumber = storedPosts.count
   }
 
-  func posts() async throws -> [Post] {
+  func loadFirstPage() async throws -> [Post] {
     try await simulateRequest()
     return storedPosts
   }
@@ -66,14 +66,14 @@ extension InMemoryTimelineRepository {
   /// The initial posts of every repository, the newest first.
   fileprivate static var samplePosts: [Post] {
     [
-      post(4, "みどり市場", "本日のタイムセールは正午からです。", "2026-04-01T09:58:30+09:00", 1_204, 87),
-      post(3, "佐藤", "お花見の場所取り、今年は早い。", "2026-04-01T09:15:00+09:00", 9, 0),
-      post(2, "パンの朝", "新作のあんバター、残り三つ。", "2026-03-31T17:40:00+09:00", 9_999, 310),
-      post(1, "鈴木", "引っ越しました。", "2025-12-28T12:00:00+09:00", 0, 0),
+      samplePost(4, "みどり市場", "本日のタイムセールは正午からです。", "2026-04-01T09:58:30+09:00", 1_204, 87),
+      samplePost(3, "佐藤", "お花見の場所取り、今年は早い。", "2026-04-01T09:15:00+09:00", 9, 0),
+      samplePost(2, "パンの朝", "新作のあんバター、残り三つ。", "2026-03-31T17:40:00+09:00", 9_999, 310),
+      samplePost(1, "鈴木", "引っ越しました。", "2025-12-28T12:00:00+09:00", 0, 0),
     ]
   }
 
-  private static func post(
+  private static func samplePost(
     _ number: Int,
     _ author: String,
     _ text: String,

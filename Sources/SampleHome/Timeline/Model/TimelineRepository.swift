@@ -2,7 +2,7 @@
 @MainActor
 protocol TimelineRepository: AnyObject {
   /// Loads and returns the posts of the first page, the newest first.
-  func posts() async throws -> [Post]
+  func loadFirstPage() async throws -> [Post]
 
   /// Sends a text of the user as a new post.
   ///

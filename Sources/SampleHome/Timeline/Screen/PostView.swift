@@ -16,7 +16,7 @@ struct PostView: View {
       HStack {
         reactionButton("いいね", viewData.isLiked ? "♥" : "♡", viewData.likes, isOn: viewData.isLiked)
         {
-          onEvent(.like(viewData.id))
+          onEvent(.toggleLike(viewData.id))
         }
         reactionButton(
           "リツイート",
@@ -24,7 +24,7 @@ struct PostView: View {
           viewData.retweets,
           isOn: viewData.isRetweeted
         ) {
-          onEvent(.retweet(viewData.id))
+          onEvent(.toggleRetweet(viewData.id))
         }
       }
     }

@@ -4,35 +4,35 @@ import UIStateLayer
 
 /// The view that draws the timeline from its input; it has no access to the store.
 struct TimelineContentView: View {
-  let content: TimelineViewInput
+  let input: TimelineViewInput
 
   var body: some View {
-    List(content.viewData.content.items) { post in
-      PostView(viewData: post, onEvent: content.onEvent)
+    List(input.viewData.content.items) { post in
+      PostView(viewData: post, onEvent: input.onEvent)
     }
     .overlay { loadingOrFailureNotice }
-    .toolbar { Button("投稿") { content.onEvent(.startDraft) } }
-    .sheet(item: openSheet) {
-      ComposeView(viewData: $0, text: content.draft, onEvent: content.onEvent)
+    .toolbar { Button("投稿") { input.onEvent(.startDraft) } }
+    .sheet(item: composeSheet) {
+      ComposeView(viewData: $0, text: input.draftText, onEvent: input.onEvent)
     }
   }
 
-  private var openSheet: Binding<ComposeViewData?> {
+  private var composeSheet: Binding<ComposeViewData?> {
     StateBinding(
-      get: { content.viewData.modals.first },
-      set: { if $0 == nil { content.onEvent(.cancelDraft) } }
+      get: { input.viewData.modals.first },
+      set: { if $0 == nil { input.onEvent(.cancelDraft) } }
     )
     .swiftUI
   }
 
   @ViewBuilder private var loadingOrFailureNotice: some View {
-    switch content.viewData.loading {
+    switch input.viewData.loading {
     case .none: EmptyView()
     case .first, .refreshing: ProgressView()
     case .failed(let message):
       VStack {
         TextAnnouncedOnAppear(message)
-        Button("再試行") { content.onEvent(.refresh) }
+        Button("再試行") { input.onEvent(.refresh) }
       }
     }
   }

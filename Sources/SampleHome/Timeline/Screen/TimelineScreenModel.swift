@@ -13,13 +13,13 @@ final class TimelineScreenModel {
   }
 
   /// The current input of the views; Observation tracks its reads.
-  var content: TimelineViewInput { content(of: store.state) }
+  var input: TimelineViewInput { input(of: store.state) }
 
   /// Calls a closure with the input of the views: immediately, and after every action until the
   /// returned observation is cancelled or released.
   func observe(_ body: @escaping @MainActor (TimelineViewInput) -> Void) -> StateObservation {
     store.observe { [weak self] state in
-      if let self { body(content(of: state)) }
+      if let self { body(input(of: state)) }
     }
   }
 
@@ -36,10 +36,10 @@ final class TimelineScreenModel {
   /// Waits until all requests have ended.
   func waitForRequests() async { await store.finish() }
 
-  private func content(of state: TimelineState) -> TimelineViewInput {
+  private func input(of state: TimelineState) -> TimelineViewInput {
     TimelineViewInput(
       viewData: TimelineViewData(state, at: clock),
-      draft: store.draftText,
+      draftText: store.draftText,
       onEvent: { [weak store] in store?.handle($0) }
     )
   }
@@ -59,8 +59,8 @@ private final class TimelineStore: Store<TimelineState> {
   func handle(_ event: TimelineUserEvent) {
     switch event {
     case .refresh: send(.refresh)
-    case .like(let id): send(.toggle(UserReaction(kind: .like, postID: id)))
-    case .retweet(let id): send(.toggle(UserReaction(kind: .retweet, postID: id)))
+    case .toggleLike(let id): send(.toggle(UserReaction(kind: .like, postID: id)))
+    case .toggleRetweet(let id): send(.toggle(UserReaction(kind: .retweet, postID: id)))
     case .startDraft: send(.startDraft)
     case .cancelDraft: send(.cancelDraft)
     case .sendDraft: send(.sendDraft)
@@ -75,7 +75,7 @@ private final class TimelineStore: Store<TimelineState> {
     switch action {
     case .refresh: loadFirstPage
     case .toggle(let reaction):
-      state.pendingValue(of: reaction).map { sendReaction(reaction, isOn: $0) } ?? .none
+      state.pendingState(of: reaction).map { sendReaction(reaction, isOn: $0) } ?? .none
     case .sendDraft: state.draft.map(sendDraft) ?? .none
     default: .none
     }
@@ -83,7 +83,7 @@ private final class TimelineStore: Store<TimelineState> {
 
   private var loadFirstPage: Effect<Action> {
     .run { [repository] send in
-      send(.firstPageLoaded(try await repository.posts()))
+      send(.firstPageLoaded(try await repository.loadFirstPage()))
     } failure: { _ in
       .firstPageLoadingFailed
     }
@@ -106,7 +106,7 @@ private final class TimelineStore: Store<TimelineState> {
   private func sendDraft(_ draft: PostDraft) -> Effect<Action> {
     guard draft.isSending else { return .none }
     return .run { [repository] send in
-      send(.sent(try await repository.send(draft.text)))
+      send(.draftSent(try await repository.send(draft.text)))
     } failure: { _ in
       .sendingDraftFailed
     }

@@ -5,7 +5,7 @@ import UIStateLayer
 /// The outermost view of the timeline, and the only one that owns the screen.
 struct TimelineScreenView: View {
   @State private var screen: TimelineScreenModel
-  @State private var commands: StateObservation?
+  @State private var commandObservation: StateObservation?
   private let onCommand: @MainActor (TimelineCommand) -> Void
 
   init(_ screen: TimelineScreenModel, onCommand: @escaping @MainActor (TimelineCommand) -> Void) {
@@ -14,12 +14,12 @@ struct TimelineScreenView: View {
   }
 
   var body: some View {
-    TimelineContentView(content: screen.content)
+    TimelineContentView(input: screen.input)
       .onAppear {
-        if commands == nil { commands = screen.listen(onCommand) }
+        if commandObservation == nil { commandObservation = screen.listen(onCommand) }
         screen.appear()
       }
-      .onDisappear { commands = nil }
+      .onDisappear { commandObservation = nil }
   }
 }
 #endif

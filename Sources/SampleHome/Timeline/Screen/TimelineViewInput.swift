@@ -6,7 +6,7 @@ struct TimelineViewInput {
   /// The view data of the timeline.
   let viewData: TimelineViewData
   /// A binding to the text in the sheet for writing a post.
-  let draft: StateBinding<String>
+  let draftText: StateBinding<String>
   /// The closure that handles an action of the user.
   let onEvent: (TimelineUserEvent) -> Void
 }

@@ -28,7 +28,7 @@ struct PostDraft: Equatable, Sendable {
   }
 
   /// Marks the draft as being sent, if ``canSend``.
-  mutating func markAsSending() {
+  mutating func markAsSendingIfAllowed() {
     if canSend { isSending = true }
   }
 

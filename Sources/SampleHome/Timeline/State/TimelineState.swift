@@ -24,7 +24,7 @@ struct TimelineState: StoreState {
     /// The user sends the draft.
     case sendDraft
     /// The draft has been sent as this post.
-    case sent(Post)
+    case draftSent(Post)
     /// Sending the draft has failed.
     case sendingDraftFailed
   }
@@ -56,7 +56,7 @@ struct TimelineState: StoreState {
   var draftText: String { draft?.text ?? "" }
 
   /// Returns the wanted state of a reaction; `nil` if the reaction is not being sent.
-  func pendingValue(of reaction: UserReaction) -> Bool? { pendingStateOfReaction[reaction] }
+  func pendingState(of reaction: UserReaction) -> Bool? { pendingStateOfReaction[reaction] }
 
   mutating func mutate(with action: Action, emitting commands: inout CommandBuffer<TimelineCommand>)
   {
@@ -83,8 +83,8 @@ struct TimelineState: StoreState {
     case .cancelDraft:
       if draft?.isSending == false { draft = nil }
     case .sendDraft:
-      draft?.markAsSending()
-    case .sent(let post):
+      draft?.markAsSendingIfAllowed()
+    case .draftSent(let post):
       draft = nil
       confirmedPosts.removeAll { $0.id == post.id }
       confirmedPosts.insert(post, at: 0)

@@ -11,7 +11,7 @@ package enum DiagnosticsPart {
       let isError = diagnostic.diagnostic.severity == .error
       rows += """
         <li><span class="chip \(isError ? "bad" : "warn")">\(isError ? "✗" : "!") \
-        \(diagnostic.diagnostic.severity.rawValue)</span> <bdi>\(diagnostic.text.bounded)</bdi></li>
+        \(diagnostic.diagnostic.severity.rawValue)</span> <bdi>\(diagnostic.text.shortened)</bdi></li>
 
         """
     }

@@ -86,6 +86,6 @@ package struct HTMLPage {
   }
 
   private static func hashSource(ofInlineCode code: String) -> String {
-    "'sha256-\(Data(SHA256(code).bytes).base64EncodedString())'"
+    "'sha256-\(Data(SHA256(code).digest).base64EncodedString())'"
   }
 }

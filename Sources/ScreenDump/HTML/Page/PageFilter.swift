@@ -1,23 +1,23 @@
 /// The controls that choose which entries a page shows: a button for each property that entries can
 /// have, and a search.
 ///
-/// An entry is an element with the attributes of ``attributes(_:differs:)``. The controls need the
+/// An entry is an element with the attributes of ``entryAttributes(_:differs:)``. The controls need the
 /// page's script: without it, the buttons are disabled and the search is hidden.
 package struct PageFilter {
   /// A property of entries, and the number of entries with it.
   package struct PropertyCount {
     /// The property's name, without spaces and commas.
-    package let tag: String
+    package let propertyName: String
     /// The number of entries, with a sign and words: `✗ 3 different`.
-    package let text: String
+    package let buttonText: String
     /// The CSS class of the button's colour; empty for the default colour.
-    package let tone: String
+    package let colorClass: String
 
     /// Describes a count.
-    package init(_ tag: String, _ text: String, tone: String = "") {
-      self.tag = tag
-      self.text = text
-      self.tone = tone
+    package init(_ propertyName: String, _ text: String, colorClass: String = "") {
+      self.propertyName = propertyName
+      self.buttonText = text
+      self.colorClass = colorClass
     }
   }
 
@@ -47,9 +47,9 @@ package struct PageFilter {
   var laysOutOnlyEntriesInWindow: Bool { entryCount > Self.maximumFullyLaidOutEntryCount }
 
   /// The buttons of the counts, as list items for the head of the page.
-  package var chips: Markup {
+  package var buttonListItems: Markup {
     counts.map { count -> Markup in
-      "<li>\(Self.button(count.tag, count.text, className: "chip \(count.tone)"))</li>"
+      "<li>\(Self.filterButton(count.propertyName, count.buttonText, className: "chip \(count.colorClass)"))</li>"
     }
     .joined()
   }
@@ -61,7 +61,11 @@ package struct PageFilter {
   ///   - text: The text of the button: the number of entries, with words.
   ///   - className: The CSS class of the button.
   /// - Returns: The button.
-  package static func button(_ tag: String, _ text: String, className: String = "") -> Markup {
+  package static func filterButton(
+    _ tag: String,
+    _ text: String,
+    className: String = ""
+  ) -> Markup {
     """
     <button type="button" class="\(className)" data-only="\(tag)" aria-pressed="false" \
     disabled>\(text)</button>
@@ -87,7 +91,7 @@ package struct PageFilter {
   ///   - tags: The names of the entry's properties.
   ///   - differs: Whether the keys `n` and `p`, for the next and previous entry, stop at the entry.
   /// - Returns: The attributes.
-  package static func attributes(_ tags: [String], differs: Bool = false) -> Markup {
+  package static func entryAttributes(_ tags: [String], differs: Bool = false) -> Markup {
     "data-tags=\"\(tags.joined(separator: " "))\"\(differs ? " data-differs" : "")"
   }
 }

@@ -113,7 +113,7 @@ enum PageScript {
 
   /// The script that draws a line between the two drawings of each moved content, and draws the
   /// lines again whenever the size of the drawings changes.
-  static let movedContentLines = """
+  static let movedContentConnectors = """
     {
       const pair = byId("pair");
       const lines = byId("moves");

@@ -14,7 +14,7 @@ struct SHA256 {
   ]
 
   /// The hash's 32 bytes.
-  let bytes: [UInt8]
+  let digest: [UInt8]
 
   /// Computes the hash of a text in UTF-8.
   ///
@@ -34,7 +34,7 @@ struct SHA256 {
     for start in stride(from: 0, to: message.count, by: 64) {
       Self.mix(message[start..<start + 64], into: &state)
     }
-    bytes = state.flatMap { word in
+    digest = state.flatMap { word in
       [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> UInt32($0)) }
     }
   }

@@ -15,7 +15,7 @@ extension FundamentalAppearance {
     }
     if let color = background.color {
       parts.append("background:\(color) padding-box")
-      parts.append("color:\(color.blended(over: .white).inkColor);--soft:currentColor")
+      parts.append("color:\(color.blended(over: .white).readableTextColor);--soft:currentColor")
     }
     if let shadow {
       let offsets = "\(shadow.x.cssLength) \(shadow.y.cssLength) \(shadow.radius.cssLength)"
@@ -93,7 +93,7 @@ extension ColorValue {
   ///
   /// The contrast with black is (L + 0.05) / 0.05 and with white 1.05 / (L + 0.05), for the
   /// relative luminance L of WCAG 2.2; they are equal at √0.0525 − 0.05, where both are 4.58.
-  var inkColor: String { luminance > 0.179 ? "#000" : "#fff" }
+  var readableTextColor: String { luminance > 0.179 ? "#000" : "#fff" }
 
   private var luminance: Double {
     let parts = zip([red, green, blue], [0.2126, 0.7152, 0.0722])

@@ -31,8 +31,8 @@ extension String {
   /// The text; if it is longer than 1,000 characters, its first 1,000 characters and its length.
   ///
   /// Characters are counted as Unicode scalars.
-  package var bounded: String {
-    let limit = ContentSketch.characterLimitPerText
+  package var shortened: String {
+    let limit = ContentSketcher.characterLimitPerText
     let scalars = unicodeScalars
     guard utf8.count > limit,
       let end = scalars.index(startIndex, offsetBy: limit, limitedBy: endIndex), end < endIndex

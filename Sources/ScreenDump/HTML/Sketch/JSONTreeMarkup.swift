@@ -24,7 +24,7 @@ package enum JSONTreeMarkup {
       switch tree {
       case .null, .bool, .number: markup += "<i>\(tree.inlineText)</i>"
       case .string(""): markup += "<i>\"\"</i>"
-      case .string(let text): markup += "<bdi>\(text.bounded)</bdi>"
+      case .string(let text): markup += "<bdi>\(text.shortened)</bdi>"
       case .array([]): markup += "<i>none</i>"
       case .object([]): markup += "<i>{}</i>"
       case .array(let elements):
@@ -34,7 +34,7 @@ package enum JSONTreeMarkup {
         }
       case .object(let members):
         writeList(members.count) { writer, index in
-          writer.markup += "<b>\(members[index].key.bounded)</b> "
+          writer.markup += "<b>\(members[index].key.shortened)</b> "
           writer.write(members[index].value)
         }
       }
@@ -47,13 +47,14 @@ package enum JSONTreeMarkup {
       }
       depth += 1
       markup += "<ul>"
-      for index in 0..<min(count, ContentSketch.elementLimitPerList) {
+      for index in 0..<min(count, ContentSketcher.elementLimitPerList) {
         markup += "<li>"
         element(&self, index)
         markup += "</li>"
       }
-      if count > ContentSketch.elementLimitPerList {
-        markup += "<li><i>and \((count - ContentSketch.elementLimitPerList).grouped) more</i></li>"
+      if count > ContentSketcher.elementLimitPerList {
+        let rest = count - ContentSketcher.elementLimitPerList
+        markup += "<li><i>and \(rest.grouped) more</i></li>"
       }
       markup += "</ul>"
       depth -= 1

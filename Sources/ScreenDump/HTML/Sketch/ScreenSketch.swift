@@ -12,19 +12,19 @@ package struct ScreenSketch {
     let words: String
     /// The HTML id of the content's drawing on the other screen, to which the page draws a line;
     /// `nil` for no line.
-    let partner: String?
+    let partnerHTMLID: String?
   }
 
   private let screen: DumpedScreen
   /// The start of the HTML ids of the contents' drawings.
-  private let idPrefix: String
+  private let htmlIDPrefix: String
   /// Returns the HTML id of the element that describes a content, by the content's index and kind.
   private let htmlIDOfDescription: (Int, ContentKind) -> String
   /// Returns the mark of a content, by its index; `nil` if no content is marked.
   private let markAtIndex: ((Int) -> ContentMark?)?
   private let containerByOwnID: [ContentID: ContentContainer]
-  /// The sketch that draws the contents, with the style rules of the page so far.
-  package private(set) var sketch: ContentSketch
+  /// The sketcher that draws the contents, with the style rules of the page so far.
+  package private(set) var contentSketcher: ContentSketcher
   /// The containers whose boxes are open in the markup, the outermost first.
   private var openContainers: [ContentID] = []
 
@@ -34,30 +34,30 @@ package struct ScreenSketch {
   ///   - screen: The screen.
   ///   - prefix: The start of the HTML ids of the contents' drawings, which differs between the
   ///     screens of one page.
-  ///   - sketch: The sketch with the style rules of the page so far.
+  ///   - sketcher: The sketcher with the style rules of the page so far.
   ///   - target: Returns the HTML id of the element that describes a content, by the content's
   ///     index and kind.
   package init(
     _ screen: DumpedScreen,
     prefix: String = "",
-    sketch: ContentSketch = ContentSketch(),
+    sketcher: ContentSketcher = ContentSketcher(),
     target: @escaping (Int, ContentKind) -> String = { index, _ in "row-\(index)" }
   ) {
-    self.init(screen, prefix: prefix, sketch: sketch, mark: nil, target: target)
+    self.init(screen, prefix: prefix, sketcher: sketcher, mark: nil, target: target)
   }
 
   /// Creates a sketch with marked contents.
   init(
     _ screen: DumpedScreen,
     prefix: String,
-    sketch: ContentSketch,
+    sketcher: ContentSketcher,
     mark: ((Int) -> ContentMark?)?,
     target: @escaping (Int, ContentKind) -> String
   ) {
     markAtIndex = mark
     self.screen = screen
-    idPrefix = prefix
-    self.sketch = sketch
+    htmlIDPrefix = prefix
+    contentSketcher = sketcher
     htmlIDOfDescription = target
     containerByOwnID = Dictionary(
       screen.composition.containers.map { ($0.id, $0) },
@@ -74,7 +74,7 @@ package struct ScreenSketch {
     let drawings = screen.viewDataOrPayloads
     for (index, item) in screen.composition.items.enumerated() {
       markup += closeAndOpenBoxes(containersFromOutermost(to: item.container))
-      markup += content(item, drawings[index], at: index)
+      markup += contentMarkup(item, drawings[index], at: index)
     }
     markup += closeAndOpenBoxes([])
     guard markup.isEmpty else { return markup }
@@ -102,26 +102,26 @@ package struct ScreenSketch {
     let shared = zip(openContainers, ancestors).prefix { $0 == $1 }.count
     for _ in shared..<openContainers.count { markup += "</div>\n" }
     for id in ancestors[shared...] {
-      let box = containerByOwnID[id].flatMap { sketch.box($0.appearance) }
-      markup += "<div class=\"box \(box?.className ?? "")\">\(Self.imagePlaceholder(box))"
+      let box = containerByOwnID[id].flatMap { contentSketcher.box($0.appearance) }
+      markup += "<div class=\"box \(box?.className ?? "")\">\(Self.backgroundImagePlaceholder(box))"
     }
     openContainers = ancestors
     return markup
   }
 
   /// Returns a placeholder for the background image of a box; empty without an image.
-  private static func imagePlaceholder(_ box: SketchCSSRules.BoxStyle?) -> Markup {
+  private static func backgroundImagePlaceholder(_ box: SketchCSSRules.BoxStyle?) -> Markup {
     guard let image = box?.image else { return Markup() }
     let file = image.split(separator: "/").last.map(String.init) ?? image
-    return "<span class=\"paper\" role=\"img\" aria-label=\"background \(file.bounded)\"></span>"
+    return "<span class=\"paper\" role=\"img\" aria-label=\"background \(file.shortened)\"></span>"
   }
 
-  private mutating func content(
+  private mutating func contentMarkup(
     _ item: ScreenComposition.Item,
     _ output: JSONTree?,
     at index: Int
   ) -> Markup {
-    let box = item.appearance.flatMap { sketch.box($0) }
+    let box = item.appearance.flatMap { contentSketcher.box($0) }
     let phase = item.content.phase
     let mark: Markup =
       phase == .ready || phase == .unrouted
@@ -129,14 +129,14 @@ package struct ScreenSketch {
     let found = markAtIndex?(index)
     let marked = found.map { " marked \($0.className)" } ?? ""
     let words: Markup = found.map { " · \($0.words)" } ?? ""
-    let partner: Markup = found?.partner.map { " data-partner=\"\($0)\"" } ?? ""
+    let partner: Markup = found?.partnerHTMLID.map { " data-partner=\"\($0)\"" } ?? ""
     return """
-      <article class="content \(item.side.rawValue) \(phase.rawValue)\(marked)" id="\(idPrefix)content-\(index)"\(partner) \
-      data-of="\(htmlIDOfDescription(index, item.kind))" aria-labelledby="\(idPrefix)tag-\(index)">\
-      <a class="tag" id="\(idPrefix)tag-\(index)" href="#\(htmlIDOfDescription(index, item.kind))">\(item.side.sign) \(item.position) \
-      <span class="hidden-word">\(item.id.rawValue.bounded), </span>\(item.side.wordsWithoutArticle)\
+      <article class="content \(item.side.rawValue) \(phase.rawValue)\(marked)" id="\(htmlIDPrefix)content-\(index)"\(partner) \
+      data-of="\(htmlIDOfDescription(index, item.kind))" aria-labelledby="\(htmlIDPrefix)tag-\(index)">\
+      <a class="tag" id="\(htmlIDPrefix)tag-\(index)" href="#\(htmlIDOfDescription(index, item.kind))">\(item.side.sign) \(item.position) \
+      <span class="hidden-word">\(item.id.rawValue.shortened), </span>\(item.side.wordsWithoutArticle)\
       \(mark)\(words)</a>\
-      <div class="box \(box?.className ?? "")">\(Self.imagePlaceholder(box))\(drawing(item, output))</div>\
+      <div class="box \(box?.className ?? "")">\(Self.backgroundImagePlaceholder(box))\(drawing(item, output))</div>\
       </article>
 
       """
@@ -145,18 +145,18 @@ package struct ScreenSketch {
   private mutating func drawing(_ item: ScreenComposition.Item, _ output: JSONTree?) -> Markup {
     switch item.content.phase {
     case .idle, .loading:
-      return "<p class=\"nothing\">\(item.kind.rawValue.bounded): nothing yet</p>"
+      return "<p class=\"nothing\">\(item.kind.rawValue.shortened): nothing yet</p>"
     case .empty:
-      return "<p class=\"nothing\">\(item.kind.rawValue.bounded): nothing to show</p>"
+      return "<p class=\"nothing\">\(item.kind.rawValue.shortened): nothing to show</p>"
     case .failed:
       let summary = item.summary(of: output)
       return """
-        <div class="nothing"><p><b>\(item.kind.rawValue.bounded)</b></p>\
-        <p>\(summary.bounded)</p></div>
+        <div class="nothing"><p><b>\(item.kind.rawValue.shortened)</b></p>\
+        <p>\(summary.shortened)</p></div>
         """
     case .ready, .stale, .unrouted:
-      guard let output else { return "<p class=\"nothing\">\(item.kind.rawValue.bounded)</p>" }
-      return sketch.markup(of: output, kind: item.kind)
+      guard let output else { return "<p class=\"nothing\">\(item.kind.rawValue.shortened)</p>" }
+      return contentSketcher.markup(of: output, kind: item.kind)
     }
   }
 }

@@ -11,7 +11,7 @@ package struct SketchCSSRules {
   /// The names of the classes, by their CSS declarations.
   private var classNameByDeclarations: [String: String] = [:]
   /// The results of ``box(encodedAs:)`` so far, by its argument.
-  private var boxesByTree: [JSONTree: BoxStyle?] = [:]
+  private var boxByAppearanceJSON: [JSONTree: BoxStyle?] = [:]
   /// The rules, as CSS.
   private(set) package var css = ""
 
@@ -58,11 +58,11 @@ package struct SketchCSSRules {
   /// Returns the box of an appearance that view data holds as JSON, and adds its rules; `nil` for
   /// the default appearance, and for a value that is not an appearance.
   mutating func box(encodedAs tree: JSONTree) -> BoxStyle? {
-    if let box = boxesByTree[tree] { return box }
+    if let box = boxByAppearanceJSON[tree] { return box }
     let bytes = Data(tree.text().utf8)
     let appearance = try? JSONDecoder().decode(FundamentalAppearance.self, from: bytes)
     let box = appearance.flatMap { self.box($0) }
-    boxesByTree[tree] = .some(box)
+    boxByAppearanceJSON[tree] = .some(box)
     return box
   }
 }

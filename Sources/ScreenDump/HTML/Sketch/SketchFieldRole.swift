@@ -20,7 +20,7 @@ enum SketchFieldRole: Hashable {
   /// A sentence.
   case sentence
   /// A few words, or a number.
-  case note
+  case shortTextOrNumber
   /// A list of elements.
   case list
   /// A group of fields.
@@ -77,7 +77,7 @@ enum SketchFieldRole: Hashable {
   private static func roleOfNumber(inField word: String) -> SketchFieldRole {
     if word.hasSuffix("percent") { return word.hasPrefix("height") ? .notDrawn : .progress }
     if ["height", "width", "columns", "diameter"].contains(word) { return .notDrawn }
-    return word == "id" || word.hasSuffix("id") ? .notDrawn : .note
+    return word == "id" || word.hasSuffix("id") ? .notDrawn : .shortTextOrNumber
   }
 
   /// Returns whether the path of a link ends with the file extension of an image.
@@ -106,6 +106,6 @@ enum SketchFieldRole: Hashable {
     }
     if badgeFieldNames.contains(word) { return .badge }
     if word.hasSuffix("label") || word.contains("button") { return .button }
-    return sentenceFieldNames.contains(word) ? .sentence : .note
+    return sentenceFieldNames.contains(word) ? .sentence : .shortTextOrNumber
   }
 }

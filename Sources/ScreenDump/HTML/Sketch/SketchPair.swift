@@ -70,14 +70,14 @@ package struct SketchPair {
   ///
   /// - Parameters:
   ///   - kind: The content's kind.
-  ///   - sketch: The page's sketch, which gets the style rules of the drawings.
+  ///   - sketcher: The page's sketcher, which gets the style rules of the drawings.
   /// - Returns: Both drawings, with the list of differences below.
-  package func markup(of kind: ContentKind, with sketch: inout ContentSketch) -> Markup {
+  package func markup(of kind: ContentKind, with sketcher: inout ContentSketcher) -> Markup {
     let marks = MarkedPlaces(differences.map(\.path))
     var drawings = Markup()
     for half in halves {
       let drawing =
-        half.output.map { sketch.markup(of: $0, kind: kind, marks: marks) }
+        half.output.map { sketcher.markup(of: $0, kind: kind, marks: marks) }
         ?? "<p class=\"nothing\">There is no view data, or it is not known.</p>"
       drawings += """
         <figure class="half \(half.className)"><figcaption>\(half.sign) \(half.name) \
@@ -98,7 +98,7 @@ package struct SketchPair {
       let path = difference.path == .root ? "the whole value" : difference.path.description
       let (first, second) = Self.markedValues(difference.first, difference.second)
       rows += """
-        <li><code>\(path.bounded)</code><div class="values">\
+        <li><code>\(path.shortened)</code><div class="values">\
         <p class="old"><span class="sign">− \(halves[0].name)</span> \(first)</p>\
         <p class="new"><span class="sign">+ \(halves[1].name)</span> \(second)</p></div></li>
 
@@ -115,7 +115,7 @@ package struct SketchPair {
     guard case .string(let old)? = first, case .string(let new)? = second else {
       return (markedWhole(first), markedWhole(second))
     }
-    let (left, right) = (Array(old.bounded), Array(new.bounded))
+    let (left, right) = (Array(old.shortened), Array(new.shortened))
     let start = zip(left, right).prefix { $0 == $1 }.count
     let end = zip(left[start...].reversed(), right[start...].reversed()).prefix { $0 == $1 }.count
     return (
@@ -140,6 +140,6 @@ package struct SketchPair {
   /// Returns a value as JSON, marked as a whole; the word "nothing" for `nil`.
   private static func markedWhole(_ value: JSONTree?) -> Markup {
     guard let value else { return "<i>nothing</i>" }
-    return "<mark><bdi>\(value.text().bounded)</bdi></mark>"
+    return "<mark><bdi>\(value.text().shortened)</bdi></mark>"
   }
 }

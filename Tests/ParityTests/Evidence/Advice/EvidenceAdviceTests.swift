@@ -9,20 +9,20 @@ import Testing
     let flags = [false, true]
     var all: [AdviceFacts] = []
     for side in sides {
-      for stage in AdviceFacts.StageFact.allCases {
+      for stages in AdviceFacts.SeenStages.allCases {
         for rate in AdviceFacts.OverallDifferenceRate.allCases {
           for use in AdviceFacts.KeepLegacyReason.allCases {
             for bits in 0..<16 {
               all.append(
                 AdviceFacts(
                   sides: side,
-                  stage: stage,
+                  seenStages: stages,
                   hasComparisons: flags[bits & 1],
                   proof: AdviceFacts.Proof(
                     overallDifferenceRate: rate,
-                    someInstallationsDiffer: flags[bits >> 1 & 1],
+                    someInstallationsDifferTooOften: flags[bits >> 1 & 1],
                     enoughResponsesCompared: flags[bits >> 2 & 1],
-                    responsesProveLowRate: flags[bits >> 3 & 1]
+                    distinctResponsesProveLowRate: flags[bits >> 3 & 1]
                   ),
                   keepLegacyReason: use
                 )
@@ -38,26 +38,29 @@ import Testing
   /// The exact conditions of each advice, written independently of the others.
   private static func needs(_ advice: EvidenceAdvice, _ facts: AdviceFacts) -> Bool {
     let isSafe =
-      facts.proof.overallDifferenceRate != .aboveTolerated && !facts.proof.someInstallationsDiffer
+      facts.proof.overallDifferenceRate != .aboveTolerated
+      && !facts.proof.someInstallationsDifferTooOften
     let hasBoth = facts.sides == nil || facts.sides == .both
-    let isRunning = isSafe && hasBoth && facts.stage != .complete
+    let isRunning = isSafe && hasBoth && facts.seenStages != .onlyComplete
     let isProved =
       facts.proof.overallDifferenceRate == .belowAdvanceRate && facts.proof.enoughResponsesCompared
-      && facts.proof.responsesProveLowRate
+      && facts.proof.distinctResponsesProveLowRate
     return switch advice {
     case .rollBack: facts.proof.overallDifferenceRate == .aboveTolerated
     case .investigate:
-      facts.proof.overallDifferenceRate != .aboveTolerated && facts.proof.someInstallationsDiffer
+      facts.proof.overallDifferenceRate != .aboveTolerated
+        && facts.proof.someInstallationsDifferTooOften
     case .done: isSafe && facts.sides == .stateOnly
     case .write: isSafe && facts.sides == .legacyOnly
-    case .delete: isSafe && hasBoth && facts.stage == .complete && facts.keepLegacyReason == .none
+    case .delete:
+      isSafe && hasBoth && facts.seenStages == .onlyComplete && facts.keepLegacyReason == .none
     case .keepLegacy:
-      isSafe && hasBoth && facts.stage == .complete && facts.keepLegacyReason != .none
+      isSafe && hasBoth && facts.seenStages == .onlyComplete && facts.keepLegacyReason != .none
     case .advance: isRunning && isProved
     case .turnOn:
-      isRunning && !isProved && facts.stage == .notCompared && !facts.hasComparisons
+      isRunning && !isProved && facts.seenStages == .noneComparing && !facts.hasComparisons
     case .hold:
-      isRunning && !isProved && (facts.stage == .compared || facts.hasComparisons)
+      isRunning && !isProved && (facts.seenStages == .someComparing || facts.hasComparisons)
     }
   }
 

@@ -175,7 +175,7 @@ import Testing
   ) {
     let evidence = Self.evidence(counts, different: 500)
     #expect(evidence.advice == (advances ? .advance : .hold))
-    #expect(evidence.advanceGap == (advances ? nil : .comparedShare))
+    #expect(evidence.advanceGap == (advances ? nil : .comparedShareTooLow))
     #expect(
       advances
         || evidence.explanation
@@ -239,10 +239,10 @@ import Testing
     entry.stages = stages
     entry.firstDifference = DifferencePlace(path: "/p")
     if counts.comparisons > 0 {
-      entry.days = UTCDays((0...UInt16(days)).map { UTCDay(number: 20_000 + $0) })
+      entry.days = LatestUTCDays((0...UInt16(days)).map { UTCDay(number: 20_000 + $0) })
     }
     if different > 0 {
-      var distinct = DistinctResponses(hashKeyName: "k")
+      var distinct = DistinctResponseSample(hashKeyName: "k")
       for hash in 0..<different {
         distinct.add(UInt64(hash), differs: hash < counts.differences, on: UTCDay(number: 20_000))
       }

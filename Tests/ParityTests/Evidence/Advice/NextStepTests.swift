@@ -6,18 +6,19 @@ import Testing
 @Suite struct NextStepTests {
   private static let stages: [Stage?] = [nil] + Stage.allCases.map(Optional.some)
   private static let gaps: [AdvanceGap?] = [
-    nil, .newResponses(5), .comparisons(7, days: 2), .missingHashes, .comparedShare,
+    nil, .newResponses(5), .comparisonsOfKnownResponses(7, days: 2), .missingHashes,
+    .comparedShareTooLow,
     .tooManyDifferences,
   ]
 
   /// One row for each advice; the columns are off, shadow, live, complete, unknown.
   private static let table: [(EvidenceAdvice, [NextStep])] = [
-    (.rollBack, [.fix, .fix, .rollBack, .rollBack, .rollBack]),
+    (.rollBack, [.fixStateSide, .fixStateSide, .rollBack, .rollBack, .rollBack]),
     (.investigate, Array(repeating: .investigate, count: 5)),
     (
       .advance,
       [
-        .turn(to: .shadow), .turn(to: .live), .turn(to: .complete), .awaitComplete,
+        .turn(to: .shadow), .turn(to: .live), .turn(to: .complete), .awaitAllRunsOnComplete,
         .turn(to: .live),
       ]
     ),
@@ -28,10 +29,13 @@ import Testing
         .turn(to: .shadow),
       ]
     ),
-    (.write, Array(repeating: .write, count: 5)),
+    (.write, Array(repeating: .writeStateSide, count: 5)),
     (
       .delete,
-      [.turn(to: .shadow), .turn(to: .live), .turn(to: .complete), .delete, .delete]
+      [
+        .turn(to: .shadow), .turn(to: .live), .turn(to: .complete), .deleteLegacySide,
+        .deleteLegacySide,
+      ]
     ),
     (
       .keepLegacy,
@@ -61,13 +65,13 @@ import Testing
       #expect(
         steps == [
           .compareLargerShare, .wait(comparisons: 5, days: 0), .wait(comparisons: 7, days: 2),
-          .hashResponses, .compareLargerShare, .fix,
+          .hashResponses, .compareLargerShare, .fixStateSide,
         ]
       )
     }
     for gap in Self.gaps {
       let step = NextStep(.hold, on: .off, gap: gap)
-      #expect(step == (gap == .tooManyDifferences ? .fix : .turn(to: .shadow)))
+      #expect(step == (gap == .tooManyDifferences ? .fixStateSide : .turn(to: .shadow)))
       for use in AdviceFacts.KeepLegacyReason.allCases {
         #expect(NextStep(.hold, on: .complete, gap: gap, keepLegacyReason: use) == .keepLegacy(use))
       }
@@ -82,7 +86,7 @@ import Testing
       for stage in [Stage.off, .shadow, .live] {
         let other: NextStep = stage == .off ? .turn(to: .shadow) : .collectLedger
         let step = NextStep(.keepLegacy, on: stage, keepLegacyReason: use)
-        #expect(step == (use == .differs ? .fix : other))
+        #expect(step == (use == .differs ? .fixStateSide : other))
       }
     }
   }
@@ -93,8 +97,8 @@ import Testing
         for gap in Self.gaps {
           for use in AdviceFacts.KeepLegacyReason.allCases {
             let step = NextStep(advice, on: stage, gap: gap, keepLegacyReason: use)
-            let needsPerson = [.rollBack, .investigate, .write, .done].contains(step)
-            #expect(step.givenDifferingResponse == (needsPerson ? step : .fix))
+            let needsPerson = [.rollBack, .investigate, .writeStateSide, .done].contains(step)
+            #expect(step.givenDifferingResponse == (needsPerson ? step : .fixStateSide))
           }
         }
       }

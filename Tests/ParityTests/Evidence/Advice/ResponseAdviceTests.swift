@@ -19,7 +19,7 @@ import Testing
 
     init() {
       entry.stages = [.shadow]
-      entry.responseSample = DistinctResponses(hashKeyName: "k")
+      entry.responseSample = DistinctResponseSample(hashKeyName: "k")
     }
 
     mutating func compare(_ response: Int, _ count: Int = 1, differs: Bool = false) {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct LatencyHistogramTests {
   @Test func `bounds double from a microsecond to half a minute`() {
-    let bounds = LatencySummary.Histogram.bounds
+    let bounds = LatencySummary.CoarseHistogram.nanosecondBounds
     #expect(bounds == (10...35).map { (Int64(1) << $0) - 1 })
   }
 
@@ -12,7 +12,7 @@ import Testing
     let seed = UInt64.random(in: .min ... .max)
     var random = Seeded(seed: seed)
     var summary = LatencySummary()
-    let bounds = LatencySummary.Histogram.bounds
+    let bounds = LatencySummary.CoarseHistogram.nanosecondBounds
     var expected = Array(repeating: 0, count: bounds.count + 1)
     var sum = 0.0
     for _ in 0..<2_000 {
@@ -25,15 +25,15 @@ import Testing
       expected[bounds.firstIndex { time <= $0 } ?? bounds.count] += 1
       sum += Double(time) / 1e9
     }
-    let histogram = summary.histogram
+    let histogram = summary.coarseHistogram
     #expect(histogram.counts == expected, "seed \(seed)")
     #expect(histogram.count == 2_000)
-    #expect(abs(histogram.estimatedSum - sum) <= sum / 8, "seed \(seed)")
+    #expect(abs(histogram.estimatedSumInSeconds - sum) <= sum / 8, "seed \(seed)")
   }
 
   @Test func `a summary without durations has empty buckets`() {
-    let histogram = LatencySummary().histogram
+    let histogram = LatencySummary().coarseHistogram
     #expect(histogram.counts == Array(repeating: 0, count: 27))
-    #expect(histogram.estimatedSum == 0)
+    #expect(histogram.estimatedSumInSeconds == 0)
   }
 }

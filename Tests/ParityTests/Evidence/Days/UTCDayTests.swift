@@ -56,11 +56,11 @@ import Testing
     var random = Seeded(seed: seed)
     let all = (0..<100).map { UTCDay(number: 20_000 + $0) }
     for _ in 0..<50 {
-      var parts = [UTCDays(), UTCDays(), UTCDays()]
+      var parts = [LatestUTCDays(), LatestUTCDays(), LatestUTCDays()]
       for day in (all + all).shuffled(using: &random) {
         parts[Int.random(in: parts.indices, using: &random)].insert(day)
       }
-      var joined = UTCDays()
+      var joined = LatestUTCDays()
       for part in parts.shuffled(using: &random) { joined.formUnion(part) }
       #expect(joined.days == Array(all.suffix(64)), "seed \(seed)")
       #expect(joined.count(after: all[98]) == 1)

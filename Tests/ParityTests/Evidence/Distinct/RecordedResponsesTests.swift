@@ -43,7 +43,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     }
     let evidence = try #require(recorder.ledger.evidence().first)
     #expect(evidence.responses.distinctCount == 0)
-    #expect(evidence.responses.dayCount == 0)
+    #expect(evidence.responses.comparisonDayCount == 0)
   }
 
   @Test func `a response repeats on its device and day, over launches, but not the next day`()
@@ -64,8 +64,8 @@ private typealias ComparisonResult = Parity.ComparisonResult
     #expect(responses.hashedComparisonCount == 9)
     #expect(responses.repeatedComparisonCount == 5)
     #expect(responses.distinctCount == 2)
-    #expect(responses.dayCount == 2)
-    #expect(responses.comparisonDayCountSinceNew == 1)
+    #expect(responses.comparisonDayCount == 2)
+    #expect(responses.comparisonDayCountSinceNewResponse == 1)
   }
 
   @Test func `days are UTC days with a comparison`() async throws {
@@ -130,7 +130,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
       #expect(after.responses.distinctCount == before.responses.distinctCount)
       #expect(after.responses.sampledDifferingCount == 1)
       #expect(after.installations.installationCount == 1)
-      #expect(after.responses.dayCount == 2, "The days of those runs that are kept.")
+      #expect(after.responses.comparisonDayCount == 2, "The days of those runs that are kept.")
       var merged = ledger
       merged.merge(sent)
       #expect(merged.evidence().map(\.responses) == [before.responses], "They may come back.")

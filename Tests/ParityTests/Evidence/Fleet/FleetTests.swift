@@ -78,7 +78,7 @@ import Testing
   ) -> LedgerEntry {
     var entry = LedgerEntry(key: EvidenceKey(kind: "a", flagVersion: "1", appVersion: "1.0"))
     entry.stages = [.shadow]
-    if fleet.responses != nil { entry.responseSample = DistinctResponses(hashKeyName: "k") }
+    if fleet.responses != nil { entry.responseSample = DistinctResponseSample(hashKeyName: "k") }
     for _ in 0..<200 {
       let differs = isWrong || Double(random.next() >> 11) * 0x1p-53 < fleet.rate
       entry.counts.add(differs ? .mismatched : .matched)

@@ -41,9 +41,11 @@ import Testing
     #expect(reading.entryCount == 2)
     let run = try #require(reading.ledger.runs["r"])
     #expect(run.installation == "i")
-    #expect(run.period?.first.text == "2026-01-02")
-    #expect(run.period?.last.text == "2026-04-02")
-    #expect(run.input == ReplayInput(lines: 7, digest: 0x0123_4567_89ab_cdef, isFinal: true))
+    #expect(run.dayRange?.first.text == "2026-01-02")
+    #expect(run.dayRange?.last.text == "2026-04-02")
+    #expect(
+      run.input == ReplayInputFingerprint(lines: 7, digest: 0x0123_4567_89ab_cdef, isFinal: true)
+    )
     let evidence = try #require(reading.ledger.evidence().first)
     #expect(evidence.counts.late == 4)
     #expect(evidence.counts.hashed == 15)
@@ -192,6 +194,6 @@ import Testing
     #expect(reading.diagnostics == [])
     let evidence = try #require(reading.ledger.evidence().first)
     #expect(evidence.responses.distinctCount == 3)
-    #expect(evidence.responses.comparisonDayCountSinceNew == 0)
+    #expect(evidence.responses.comparisonDayCountSinceNewResponse == 0)
   }
 }

@@ -46,7 +46,7 @@ import Testing
     let progress = ledger.progressByDay()
     #expect(progress.map(\.day.text) == ["2026-04-02", "2026-04-03", "2026-04-09"])
     #expect(progress.map(\.comparisons) == [200, 205, 460])
-    #expect(progress.map(\.provedKindCount) == [0, 0, 1])
+    #expect(progress.map(\.advanceProvedKindCount) == [0, 0, 1])
     #expect(self.ledger(Self.line("old", matched: 50)).progressByDay() == [])
   }
 
@@ -69,17 +69,17 @@ import Testing
     merged[0].merge(late)
     merged[1].merge(early)
     for ledger in merged {
-      #expect(ledger.runs["r"]?.period?.first.text == "2026-04-01")
-      #expect(ledger.runs["r"]?.period?.last.text == "2026-05-05")
+      #expect(ledger.runs["r"]?.dayRange?.first.text == "2026-04-01")
+      #expect(ledger.runs["r"]?.dayRange?.last.text == "2026-05-05")
       #expect(LedgerReading(Array(ledger.text.utf8)).ledger.text == ledger.text)
     }
   }
 
   @Test func `a line of an old version has the period of its days, or none`() {
     let old = ledger(Self.line("r", days: #""days":["2026-04-01","2026-04-03"],"#, matched: 1))
-    #expect(old.runs["r"]?.period?.first.text == "2026-04-01")
-    #expect(old.runs["r"]?.period?.last.text == "2026-04-03")
-    #expect(ledger(Self.line("r", matched: 1)).runs["r"]?.period == nil)
+    #expect(old.runs["r"]?.dayRange?.first.text == "2026-04-01")
+    #expect(old.runs["r"]?.dayRange?.last.text == "2026-04-03")
+    #expect(ledger(Self.line("r", matched: 1)).runs["r"]?.dayRange == nil)
   }
 
   @MainActor
@@ -97,7 +97,7 @@ import Testing
     for day in 0..<100 {
       _ = tally.add(.matched, of: result, on: UTCDay(number: UInt16(20_000 + day)))
     }
-    let period = counts.ledgerWithEarlierRuns.runs["r"]?.period
+    let period = counts.ledgerWithEarlierRuns.runs["r"]?.dayRange
     #expect(period?.first == UTCDay(number: 20_000))
     #expect(period?.last == UTCDay(number: 20_099))
   }

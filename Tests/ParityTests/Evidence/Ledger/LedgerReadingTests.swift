@@ -39,7 +39,7 @@ import Testing
     #expect(evidence.counts.late == 0)
     #expect(evidence.firstDifference == DifferencePlace(path: "/p"))
     #expect(evidence.responses.hashKeyName == nil)
-    #expect(evidence.responses.dayCount == 0)
+    #expect(evidence.responses.comparisonDayCount == 0)
     #expect(evidence.installations.installationCount == 1)
   }
 

@@ -120,11 +120,11 @@ import Testing
     let evidence = ledger.evidence()
     #expect(evidence.map(\.tripCount) == [2])
     #expect(evidence.map(\.firstDifference?.path) == ["/a"])
-    #expect(evidence.map(\.installations.mostFrequentDifferencePlace?.path) == ["/a"])
+    #expect(evidence.map(\.installations.mostFrequentFirstDifference?.path) == ["/a"])
     #expect(evidence.map(\.installations.sharedCohortOfDiffering) == ["/a"])
     #expect(evidence.map(\.trip?.differences) == [9])
     #expect(ledger.trips().map(\.differences) == [9])
-    #expect(ledger.idsOfRunsWithTripsInEffect == [ids[1]])
+    #expect(ledger.idsOfRunsWithStrongestTrips == [ids[1]])
   }
 
   @Test func `a manually cleared kind starts at zero in every ledger that merges it`() {

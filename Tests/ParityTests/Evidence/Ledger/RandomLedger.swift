@@ -11,7 +11,7 @@ enum RandomLedger {
       var run = LedgerRun(watchedKindCount: Int.random(in: 1...3, using: &random))
       if Bool.random(using: &random) { run.installation = Bool.random(using: &random) ? "i" : "j" }
       if Bool.random(using: &random) {
-        run.input = ReplayInput(
+        run.input = ReplayInputFingerprint(
           lines: .random(in: 0...2, using: &random),
           digest: random.next(),
           isFinal: Bool.random(using: &random)
@@ -43,7 +43,7 @@ enum RandomLedger {
       let aspect = ParityAspect.allCases.randomElement(using: &random) ?? .value
       entry.firstDifference = DifferencePlace(aspect, path: "/a/\u{2028}\"")
     }
-    entry.days = UTCDays(days(using: &random))
+    entry.days = LatestUTCDays(days(using: &random))
     entry.fedKinds = Bool.random(using: &random) ? [] : ["b", "日本"]
     entry.cohort = [nil, "", "iOS \"18\""].randomElement(using: &random) ?? nil
     for _ in 0..<Int.random(in: 0...3, using: &random) {
@@ -72,8 +72,8 @@ enum RandomLedger {
   }
 
   /// Returns a sample of few different hashes, so that two samples overlap.
-  static func distinct(using random: inout Seeded) -> DistinctResponses {
-    var distinct = DistinctResponses(hashKeyName: Bool.random(using: &random) ? "k" : "l\"")
+  static func distinct(using random: inout Seeded) -> DistinctResponseSample {
+    var distinct = DistinctResponseSample(hashKeyName: Bool.random(using: &random) ? "k" : "l\"")
     for _ in 0..<Int.random(in: 1...6, using: &random) {
       let day = UTCDay(number: .random(in: 20_000...20_003, using: &random))
       let hash = [0, 1, 2, UInt64.max - 1, .max, 1 << 60].randomElement(using: &random) ?? 0

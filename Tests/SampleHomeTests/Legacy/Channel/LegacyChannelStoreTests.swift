@@ -15,7 +15,7 @@ import Testing
     `V4 a late listener of the legacy store receives no earlier command, and the current labels`()
   {
     let store = LegacyChannelStore()
-    store.dispatch(.tune(channel: "c", title: "題"))
+    store.dispatch(.tune(channelID: "c", title: "題"))
     store.dispatch(.like)
     let listener = Listener()
     let view = LegacyChannelView(store) { listener.commands.append($0) }
@@ -32,7 +32,7 @@ import Testing
     weak var formatter: LegacyChannelFormatter?
     weak var listener: Listener?
     #if DEBUG
-    let before = ThreadLiveObjects.currentThreadLiveObjectCount
+    let before = ThreadLiveObjectCounter.createdMinusReleasedByCurrentThread
     #endif
 
     do {
@@ -40,7 +40,7 @@ import Testing
       let theStore = LegacyChannelStore(formatter: theFormatter)
       let theListener = Listener()
       let theView = LegacyChannelView(theStore) { theListener.commands.append($0) }
-      theView.perform(.tune(channel: "c", title: "題"))
+      theView.perform(.tune(channelID: "c", title: "題"))
       theView.perform(.comment("a"))
       (view, store, formatter, listener) = (theView, theStore, theFormatter, theListener)
       #expect(theListener.commands == [.playSound(.tune), .scrollToBottom])
@@ -51,7 +51,7 @@ import Testing
     #expect(formatter == nil)
     #expect(listener == nil)
     #if DEBUG
-    #expect(ThreadLiveObjects.currentThreadLiveObjectCount == before)
+    #expect(ThreadLiveObjectCounter.createdMinusReleasedByCurrentThread == before)
     #endif
   }
 }

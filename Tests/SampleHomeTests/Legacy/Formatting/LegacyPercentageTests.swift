@@ -11,12 +11,12 @@ import Testing
     ] as [(Int, Int, Int)]
   )
   func `rounds down`(part: Int, whole: Int, percent: Int) {
-    #expect(LegacyPercentage.percent(of: part, in: whole, within: 0...1_000) == percent)
+    #expect(LegacyPercentage.percent(of: part, in: whole, limitedTo: 0...1_000) == percent)
   }
 
   @Test(arguments: [(1, 100, 10), (9, 100, 10), (10, 100, 10), (200, 100, 200), (201, 100, 200)])
   func `stays within its range`(part: Int, whole: Int, percent: Int) {
-    #expect(LegacyPercentage.percent(of: part, in: whole, within: 10...200) == percent)
+    #expect(LegacyPercentage.percent(of: part, in: whole, limitedTo: 10...200) == percent)
   }
 
   @Test func `is exact next to every whole percent of large numbers`() {
@@ -32,8 +32,8 @@ import Testing
       let floor = Int(division.quotient)
       let isWhole = division.remainder == 0
 
-      let at = LegacyPercentage.percent(of: floor, in: whole, within: 0...100)
-      let above = LegacyPercentage.percent(of: floor + 1, in: whole, within: 0...100)
+      let at = LegacyPercentage.percent(of: floor, in: whole, limitedTo: 0...100)
+      let above = LegacyPercentage.percent(of: floor + 1, in: whole, limitedTo: 0...100)
       #expect(at == (isWhole ? target : target - 1), "seed \(seed), whole \(whole)")
       #expect(above == target, "seed \(seed), whole \(whole)")
     }

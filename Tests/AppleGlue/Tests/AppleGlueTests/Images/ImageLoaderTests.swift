@@ -73,7 +73,7 @@ import UIKit
     let loader = loader()
     await #expect(throws: (any Error).self) { try await loader.image(address) }
 
-    let view = LoadedImage(address: address, loader: loader)
+    let view = ImageLoadingView(address: address, loader: loader)
     #expect(stubNode(of: view).all("color").map(\.detail) == ["clear"])
     await stubNode(of: view).all("task").first?.asyncAction?()
     #expect(stubNode(of: view).all("color").map(\.detail) == ["secondary 0.2"])
@@ -82,7 +82,7 @@ import UIKit
   @Test func `a view that is given another address does not show the previous image`() async {
     await server.release("10x10")
     let loader = loader()
-    let view = LoadedImage(address: "https://a.jp/1", loader: loader)
+    let view = ImageLoadingView(address: "https://a.jp/1", loader: loader)
     await stubNode(of: view).all("task").first?.asyncAction?()
     #expect(stubNode(of: view).all("image").map(\.detail) == ["10x10"])
   }

@@ -18,7 +18,7 @@ import UIStateLayer
     return stubNode(
       of: ScreenStack(screen.model, views: views) {
       } notice: {
-        HomeNotice(screenState: $0)
+        HomeStateOverlay(screenState: $0)
       }
       .environment(\.screenImages, .system)
     )
@@ -80,7 +80,7 @@ import UIStateLayer
 
   @Test(arguments: [ScreenState.stale, .failed])
   func `a screen that is stale or has failed announces it`(state: ScreenState) {
-    let notice = stubNode(of: HomeNotice(screenState: state))
+    let notice = stubNode(of: HomeStateOverlay(screenState: state))
     AccessibilityNotification.stubPosted = []
 
     notice.all("onAppear").first?.action?(())
@@ -93,7 +93,7 @@ import UIStateLayer
     timeline.repository.isOnline = false
     timeline.screen.appear()
     await timeline.answer()
-    let drawing = stubNode(of: TimelineContentView(content: timeline.screen.content))
+    let drawing = stubNode(of: TimelineContentView(input: timeline.screen.input))
     let announced = try #require(drawing.all("onAppear").first)
     AccessibilityNotification.stubPosted = []
 
@@ -105,7 +105,7 @@ import UIStateLayer
 
   @Test func `the buttons in a row of the timeline are separate and labelled`() async throws {
     let timeline = try await TimelineFixture.loaded()
-    let drawing = stubNode(of: TimelineContentView(content: timeline.screen.content))
+    let drawing = stubNode(of: TimelineContentView(input: timeline.screen.input))
     let labels = drawing.all("accessibilityLabel").map(\.detail)
 
     #expect(labels.contains { $0.hasPrefix("いいね ") })

@@ -13,7 +13,7 @@ import UIStateLayer
   init() {
     let seen = seen
     view = ChannelScreenView(screen) { seen.commands.append($0) }
-    screen.store.send(.tune(channel: "c-1", title: "朝市"))
+    screen.store.send(.tune(channelID: "c-1", title: "朝市"))
     stubNode(of: view).all("onAppear").first?.action?(())
   }
 
@@ -57,7 +57,7 @@ import UIStateLayer
 
   @Test func `a user can mute other users' comments, and not their own`() {
     screen.store.send(.comment("こんにちは"))
-    screen.store.send(.commentArrives(user: "はな", text: "やあ"))
+    screen.store.send(.commentArrives(userName: "はな", text: "やあ"))
     #expect(drawing.all("button").count { $0.detail == "ミュート" } == 1)
 
     tap("ミュート")

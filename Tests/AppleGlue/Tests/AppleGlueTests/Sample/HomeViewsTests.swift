@@ -24,7 +24,7 @@ import UIStateLayer
     return stubNode(
       of: ScreenStack(screen.model, views: views) {
       } notice: {
-        HomeNotice(screenState: $0)
+        HomeStateOverlay(screenState: $0)
       }
       .environment(\.screenImages, .system)
     )
@@ -121,7 +121,7 @@ import UIStateLayer
 
   @Test(arguments: ScreenState.allCases)
   func `S7 the state of a screen is announced once`(state: ScreenState) {
-    let drawing = stubNode(of: HomeNotice(screenState: state))
+    let drawing = stubNode(of: HomeStateOverlay(screenState: state))
 
     #expect(drawing.children.count == ([.loaded, .allHidden].contains(state) ? 0 : 1))
   }
@@ -134,7 +134,7 @@ import UIStateLayer
     #expect(home.texts.contains("クーポン"))
     #expect(
       stubNode(of: HomePreview(.document([]))).texts
-        == stubNode(of: HomeNotice(screenState: .failed)).texts
+        == stubNode(of: HomeStateOverlay(screenState: .failed)).texts
     )
   }
 

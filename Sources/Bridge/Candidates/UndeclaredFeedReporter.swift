@@ -1,0 +1,25 @@
+import Foundation
+
+/// Finds undeclared feeds in a running app, and reports each once.
+@MainActor
+final class UndeclaredFeedReporter {
+  /// Writes an undeclared feed to standard error.
+  nonisolated static let reportToStandardError: @MainActor @Sendable (UndeclaredFeed) -> Void = {
+    FileHandle.standardError.write(Data("Bridge: \($0)\n".utf8))
+  }
+
+  /// The maximum number of nodes of handlers' pipelines that are recorded; they take about 10 MB.
+  private static let maximumRecordedNodes = 20_000
+
+  let recorder = PipelineRecorder(maximumNodes: maximumRecordedNodes)
+  private let report: @MainActor (UndeclaredFeed) -> Void
+  private var reported: Set<UndeclaredFeed> = []
+
+  init(_ report: @escaping @MainActor (UndeclaredFeed) -> Void) {
+    self.report = report
+  }
+
+  func reportNewFeeds(foundBy feeds: (PipelineRecorder) -> [UndeclaredFeed]) {
+    for feed in feeds(recorder) where reported.insert(feed).inserted { report(feed) }
+  }
+}

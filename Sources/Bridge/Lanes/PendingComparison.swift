@@ -1,0 +1,126 @@
+/// The newest response of one content while it waits to be compared, and the number of waiting
+/// responses that newer ones have replaced.
+///
+/// ```
+/// noResponse ──noteDelivery──▶ waitingForCandidate ──noteCandidateRan──▶ ready or settling
+/// settling ──noteSettled──▶ ready
+/// settling ──noteSettlingTimeOver──▶ late
+/// ready or late ──takeFinishedResponses──▶ noResponse
+/// settling, ready or late ──requireCandidateRerun──▶ waitingForCandidate
+/// ```
+///
+/// A new delivery replaces the pending response in every state. A response is compared only when
+/// its candidate has run, and its sides have settled or their time is over.
+struct PendingComparison: Equatable {
+  typealias DeliveryNumber = Int
+
+  /// The state of the newest response, with its number.
+  enum NewestProgress: Equatable {
+    case noResponse
+    /// The response's candidate has not run.
+    case waitingForCandidate(DeliveryNumber)
+    /// The response's candidate has run, and a side is still at work.
+    case settling(DeliveryNumber)
+    /// The response is ready to be compared.
+    case ready(DeliveryNumber)
+    /// A side was still at work at the end of the settling time.
+    case late(DeliveryNumber)
+  }
+
+  /// What is to be done with the newest response after a call of
+  /// ``takeFinishedResponses(upToDelivery:)``.
+  enum NewestTreatment: Equatable {
+    /// Nothing: the response stays pending, because it is not finished or too new; or there is
+    /// none.
+    case notTaken
+    /// The response was removed, and is to be compared.
+    case compare
+    /// The response was removed, and is to be skipped: a side was still at work at the end of the
+    /// settling time.
+    case skipAsLate
+  }
+
+  private(set) var newestProgress = NewestProgress.noResponse
+  /// The number of responses that newer ones have replaced since the last call of
+  /// ``takeFinishedResponses(upToDelivery:)``.
+  private(set) var replacedCount = 0
+
+  /// Whether a response is pending, in any state.
+  var hasPendingResponse: Bool { newestProgress != .noResponse }
+
+  /// Whether the newest response waits for its candidate to run.
+  var isNewestWaitingForCandidate: Bool {
+    if case .waitingForCandidate = newestProgress { true } else { false }
+  }
+
+  mutating func noteDelivery(_ number: Int) {
+    if hasPendingResponse { replacedCount += 1 }
+    newestProgress = .waitingForCandidate(number)
+  }
+
+  mutating func noteCandidateRan(isSettled: Bool) {
+    guard case .waitingForCandidate(let number) = newestProgress else { return }
+    newestProgress = isSettled ? .ready(number) : .settling(number)
+  }
+
+  mutating func noteSettled() {
+    if case .settling(let number) = newestProgress { newestProgress = .ready(number) }
+  }
+
+  mutating func noteSettlingTimeOver() {
+    if case .settling(let number) = newestProgress { newestProgress = .late(number) }
+  }
+
+  /// Records that an input of the candidate has changed, so that it has to run again.
+  mutating func requireCandidateRerun() {
+    switch newestProgress {
+    case .settling(let number), .ready(let number), .late(let number):
+      newestProgress = .waitingForCandidate(number)
+    case .noResponse, .waitingForCandidate: break
+    }
+  }
+
+  /// Returns whether ``takeFinishedResponses(upToDelivery:)`` would remove a response.
+  func canTakeFinishedResponses(upToDelivery number: Int) -> Bool {
+    if replacedCount > 0 { return true }
+    switch newestProgress {
+    case .ready(let waiting), .late(let waiting): return waiting <= number
+    case .noResponse, .waitingForCandidate, .settling: return false
+    }
+  }
+
+  /// Removes the replaced responses, and the newest one if it is finished.
+  ///
+  /// The replaced responses are removed in any case. The newest one is removed if it is `ready` or
+  /// `late`, and its number is at most `number`; otherwise it stays.
+  ///
+  /// - Returns: The number of replaced responses, and the treatment of the newest one.
+  mutating func takeFinishedResponses(upToDelivery number: Int) -> (
+    replaced: Int, newest: NewestTreatment
+  ) {
+    defer { replacedCount = 0 }
+    switch newestProgress {
+    case .ready(let waiting) where waiting <= number:
+      newestProgress = .noResponse
+      return (replacedCount, .compare)
+    case .late(let waiting) where waiting <= number:
+      newestProgress = .noResponse
+      return (replacedCount, .skipAsLate)
+    case .noResponse, .waitingForCandidate, .settling, .ready, .late:
+      return (replacedCount, .notTaken)
+    }
+  }
+
+  /// Discards the newest response, in any state; does nothing if there is none.
+  ///
+  /// The replaced responses stay counted.
+  mutating func discardNewest() { newestProgress = .noResponse }
+
+  /// Discards all responses.
+  ///
+  /// - Returns: The number of discarded responses.
+  mutating func discardAll() -> Int {
+    defer { self = PendingComparison() }
+    return replacedCount + (hasPendingResponse ? 1 : 0)
+  }
+}

@@ -1,0 +1,72 @@
+import LegacyRx
+
+/// An Rx scheduler that counts its pending work, and adds the time of that work to the side that
+/// scheduled it.
+///
+/// Periodic work is not counted.
+final class InstrumentedRxScheduler: SchedulerType {
+  private let base: any SchedulerType
+  private let tracker: WorkTracker?
+  private let meter: WorkTimeMeter?
+
+  init(_ base: any SchedulerType, tracker: WorkTracker?, meter: WorkTimeMeter?) {
+    self.base = base
+    self.tracker = tracker
+    self.meter = meter
+  }
+
+  var now: RxTime { base.now }
+
+  func schedule<StateType>(
+    _ state: StateType,
+    action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    scheduleTrackingWork(action) { base.schedule(state, action: $0) }
+  }
+
+  func scheduleRelative<StateType>(
+    _ state: StateType,
+    dueTime: RxTimeInterval,
+    action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    scheduleTrackingWork(action) { base.scheduleRelative(state, dueTime: dueTime, action: $0) }
+  }
+
+  func schedulePeriodic<StateType>(
+    _ state: StateType,
+    startAfter: RxTimeInterval,
+    period: RxTimeInterval,
+    action: @escaping (StateType) -> StateType
+  ) -> any Disposable {
+    base.schedulePeriodic(
+      state,
+      startAfter: startAfter,
+      period: period,
+      action: measuringWork(action)
+    )
+  }
+
+  private func scheduleTrackingWork<StateType>(
+    _ action: @escaping (StateType) -> any Disposable,
+    _ schedule: (@escaping (StateType) -> any Disposable) -> any Disposable
+  ) -> any Disposable {
+    let metered = measuringWork(action)
+    guard let item = tracker?.beginWork() else { return schedule(metered) }
+    let scheduled = schedule { state in
+      defer { item.end() }
+      return metered(state)
+    }
+    return Disposables.create {
+      item.end()
+      scheduled.dispose()
+    }
+  }
+
+  private func measuringWork<StateType, Result>(
+    _ action: @escaping (StateType) -> Result
+  ) -> (StateType) -> Result {
+    guard let meter else { return action }
+    let sideWork = meter.currentSideWork
+    return { state in meter.run(addingTimeTo: sideWork) { action(state) } }
+  }
+}

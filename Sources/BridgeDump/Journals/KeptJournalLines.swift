@@ -1,0 +1,55 @@
+import Parity
+import ScreenDocument
+import ScreenDump
+
+/// The valid lines that a command reads from journals and keeps, up to a maximum number and size.
+struct KeptJournalLines {
+  /// The number of kept lines at which reading ends.
+  private static let maximumKeptLineCount = 4_096
+  /// The number of kept bytes at which reading ends; the last line may exceed it.
+  private static let maximumKeptBytes = 32 << 20
+
+  private(set) var lines: [JournalLine] = []
+  /// The number of all lines that were read, also of invalid ones and of those that are not kept.
+  private(set) var readLineCount = 0
+  /// The number of invalid lines.
+  private(set) var invalidLineCount = 0
+  private var keptByteCount = 0
+  private var reader = JournalReader()
+  private let shouldKeep: (JournalLine) -> Bool
+
+  /// Creates an empty collection.
+  ///
+  /// - Parameter keeps: Returns whether a line is kept.
+  init(where keeps: @escaping (JournalLine) -> Bool = { _ in true }) {
+    shouldKeep = keeps
+  }
+
+  var isFull: Bool {
+    lines.count >= Self.maximumKeptLineCount || keptByteCount >= Self.maximumKeptBytes
+  }
+
+  /// Reads a journal until its end, or until the collection is full; an invalid line is skipped.
+  @MainActor
+  mutating func read(_ stream: DumpInputStream) throws(DumpFailure) {
+    var splitter = JournalLineSplitter(maximumBytes: JournalReader.maximumLineBytes)
+    while !isFull {
+      let bytes = try stream.next()
+      if bytes.isEmpty { break }
+      splitter.add(bytes)
+      while !isFull, let line = splitter.next() { add(line) }
+    }
+    if !isFull, let line = splitter.finish() { add(line) }
+  }
+
+  private mutating func add(_ line: JournalLineSplitter.Line) {
+    readLineCount += 1
+    guard case .text(let bytes, _, _) = line, let read = try? reader.line(bytes) else {
+      invalidLineCount += 1
+      return
+    }
+    guard shouldKeep(read) else { return }
+    keptByteCount += bytes.count
+    lines.append(read)
+  }
+}

@@ -1,0 +1,9 @@
+import Parity
+
+/// What a replay in the format `ndjson` writes after the results of the lines: the run's name, the
+/// number and fingerprint of the lines, and the ledger.
+struct LedgerInNDJSONOutput {
+  let runName: String
+  let readLinesFingerprint: ReplayInputFingerprint
+  let ledger: Ledger
+}

@@ -1,0 +1,89 @@
+import Basics
+import Bridge
+import Foundation
+import Parity
+import ScreenDocument
+import ScreenDump
+
+/// Writes the counts of a replay to the file of `--ledger`, if that file may be replaced.
+@MainActor
+final class ReplayLedgerWriter {
+  private let path: String
+  /// Checks and writes the file; `nil` for a pipe or a device, which is written only at the end.
+  private let checkpointWriterUnlessPipe: LedgerCheckpointWriter?
+
+  /// Checks the file before the replay starts.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - options: The options with the run's name.
+  ///   - journal: The journal's path, `-` for standard input.
+  /// - Throws: A message for a file that must not be changed.
+  init(at path: String, _ options: ReplayOptions, journal: String) throws(DumpFailure) {
+    self.path = path
+    var status = stat()
+    let isThere = stat(path, &status) == 0
+    let isOrdinary = !isThere || [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+    let replacement = LedgerRunReplacement(
+      run: options.runName,
+      journalPathHash: Self.pathHash(ofJournal: journal),
+      keepsOtherRuns: options.isRunNamed
+    )
+    checkpointWriterUnlessPipe =
+      isOrdinary ? LedgerCheckpointWriter(path: path, replacement: replacement) : nil
+    do throws(LedgerCheckpointWriter.Failure) {
+      try checkpointWriterUnlessPipe?.checkThatRunCanBePlaced()
+    } catch {
+      throw dumpFailure(of: error)
+    }
+  }
+
+  /// Writes the counts so far; does nothing if the path names a pipe or a device.
+  func writeCheckpoint(_ ledger: Ledger) {
+    checkpointWriterUnlessPipe?.write(ledger)
+  }
+
+  /// Writes the final counts to the file, unless it is a pipe or a device.
+  ///
+  /// - Returns: The pipe or the device with the final counts, which the caller must write; empty for
+  ///   any other file.
+  /// - Throws: A message for a file that cannot be written.
+  func writeFinalCountsUnlessPipe(_ ledger: Ledger) throws(DumpFailure) -> [DumpFile] {
+    guard let checkpointWriterUnlessPipe else { return [DumpFile(path: path, text: ledger.text)] }
+    do throws(LedgerCheckpointWriter.Failure) {
+      try checkpointWriterUnlessPipe.finish(ledger)
+      return []
+    } catch {
+      throw dumpFailure(of: error)
+    }
+  }
+
+  /// Returns the hash by which the journal's next replay recognises its ledger; `nil` for a stream,
+  /// which has no name.
+  static func pathHash(ofJournal path: String) -> String? {
+    var status = stat()
+    guard path != "-", stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      let real = realpath(path, nil)
+    else { return nil }
+    defer { free(real) }
+    return FNV1a.hash(String(cString: real).utf8).hexadecimal
+  }
+
+  private func dumpFailure(of failure: LedgerCheckpointWriter.Failure) -> DumpFailure {
+    let path = URLRedaction.withoutSecrets(path)
+    return switch failure {
+    case .replacement(.noReadableLine):
+      DumpFailure(
+        "'\(path)' is not a ledger that this version can read, and stays unchanged; "
+          + "name another file for '--ledger'"
+      )
+    case .replacement(.hasOtherRuns):
+      DumpFailure(
+        "the ledger '\(path)' holds runs that no earlier replay of this journal wrote; "
+          + "write '--run NAME' to merge with it, or name another file"
+      )
+    case .system(let failure):
+      DumpFailure("cannot write '\(path)': \(failure.problemAndRemedy(isReading: false))")
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Bridge
+import Foundation
+import Parity
+import ScreenDocument
+import StrictJSON
+import TopScreen
+
+/// Adds to the results of a line what is needed to find causes: the known causes that explain
+/// differences, the differences that no known cause explains, and the response.
+struct ResultPreparerForCauseSearch {
+  private let known: KnownCauses?
+  private let expiryCheckMoment: Date
+  /// The causes found from the examples that a job has sent to its parent process.
+  ///
+  /// The job does not send an example that cannot change these causes. The property is `nil` in a
+  /// process that is not a job.
+  private var causeFinderOfSentExamples: CauseFinder?
+
+  /// Creates an object for the results of one replay.
+  ///
+  /// - Parameters:
+  ///   - known: The accepted causes; `nil` if there are none.
+  ///   - moment: The moment of the run, at which accepted causes have expired or not.
+  ///   - isJob: Whether the results go to another process.
+  init(_ known: KnownCauses? = nil, at moment: Date, isJob: Bool = false) {
+    self.known = known
+    expiryCheckMoment = moment
+    causeFinderOfSentExamples = isJob ? CauseFinder() : nil
+  }
+
+  /// Returns a result in which differences with known causes are ignored, with the place of every
+  /// other difference, and with the response.
+  ///
+  /// A result that was not compared is returned as it is.
+  mutating func preparedResult(
+    of result: Parity.ComparisonResult,
+    on configuration: KindConfiguration,
+    of line: JournalLine,
+    in context: RouteContext
+  ) -> ReplayedLine.ResponseResult {
+    var content = ReplayedLine.ResponseResult(result: result, configuration: configuration)
+    guard result.outcome.isCompared, let response = Self.comparedResponse(of: result, in: line)
+    else {
+      return content
+    }
+    var cause = ResponseContext(line.context, step: result.step ?? 0)
+    cause.moment = context.now
+    cause.timeZone = context.timeZone
+    cause.locale = context.locale
+    if let known {
+      let applied = known.apply(
+        to: result,
+        response: response.payload,
+        in: cause,
+        at: expiryCheckMoment
+      )
+      content = ReplayedLine.ResponseResult(
+        result: applied.result,
+        configuration: configuration,
+        knownCauseIndices: applied.explainingCauses
+      )
+    }
+    content.unexplainedTargets = CauseTarget.targets(of: content.result)
+    let explained = CauseTarget.targets(of: result).filter {
+      !content.unexplainedTargets.contains($0)
+    }
+    let example = CauseExample(
+      response,
+      in: cause,
+      targets: content.unexplainedTargets,
+      knownCauseTargets: explained
+    )
+    if causeFinderOfSentExamples?.add(example) ?? true { content.example = example }
+    return content
+  }
+
+  /// Returns the compared response of a result: the newest one of its content up to the result's
+  /// step.
+  private static func comparedResponse(
+    of result: Parity.ComparisonResult,
+    in line: JournalLine
+  ) -> ResponseData? {
+    let steps = line.steps.prefix(max(0, result.step ?? 0)).reversed()
+    for step in steps {
+      guard case .responses(let responses) = step.event else { continue }
+      if let response = responses.first(where: { $0.id == result.id }) { return response }
+    }
+    return line.responses.first { $0.id == result.id }
+  }
+}

@@ -1,0 +1,63 @@
+import StrictJSON
+import Synchronization
+
+/// The diagnostics of a flag file; its rules are checked when they are first read.
+final class FlagFileDiagnostics: Sendable {
+  /// The diagnostics of the file and its rules, and what depends on the context.
+  struct Checked {
+    /// The first diagnostics, in the order of the file, followed by the number of the others.
+    let all: [Diagnostic]
+    /// The value in the file of each `fractional` that chooses no variant for a user without a
+    /// targeting key.
+    let fractionalsNeedingTargetingKey: [JSONValue]
+  }
+
+  /// The maximum number of diagnostics that are listed one by one.
+  private static let maximumListedDiagnostics = 1000
+
+  private let diagnosticsOutsideRules: [Diagnostic]
+  private let entries: FlagEntries
+  private let facts: FactsSharedByFlags
+  private let checkedOnce = Mutex<Checked?>(nil)
+
+  init(
+    outsideRules diagnosticsOutsideRules: [Diagnostic],
+    _ entries: FlagEntries,
+    in facts: FactsSharedByFlags
+  ) {
+    self.diagnosticsOutsideRules = diagnosticsOutsideRules
+    self.entries = entries
+    self.facts = facts
+  }
+
+  /// The diagnostics of the file and its rules.
+  ///
+  /// - Complexity: O(size of the rules) for the first call, then O(1).
+  var checked: Checked {
+    checkedOnce.withLock { checked in
+      if let checked { return checked }
+      let new = check()
+      checked = new
+      return new
+    }
+  }
+
+  private func check() -> Checked {
+    let checker = FlagRuleChecker(entries, in: facts)
+    let all = (diagnosticsOutsideRules + checker.diagnostics).inDocumentOrder
+    let unlistedCount = all.count - Self.maximumListedDiagnostics
+    return Checked(
+      all: unlistedCount <= 0
+        ? all : all.dropLast(unlistedCount) + [Self.diagnostic(unlistedCount: unlistedCount)],
+      fractionalsNeedingTargetingKey: checker.fractionalsNeedingTargetingKey
+    )
+  }
+
+  private static func diagnostic(unlistedCount: Int) -> Diagnostic {
+    Diagnostic(
+      severity: .warning,
+      code: "moreDiagnostics",
+      message: "\(unlistedCount) more diagnostics are not listed; correct the listed ones first."
+    )
+  }
+}

@@ -1,0 +1,26 @@
+package import StrictJSON
+
+/// A provider that knows the places of its flags in a file.
+package protocol FlagLocatingProvider: FeatureProvider {
+  /// Creates a warning about a flag or one of its variants, with the place of its value in the
+  /// file.
+  func locatedWarning(
+    _ code: String,
+    of key: String,
+    variant: String?,
+    _ message: String
+  ) -> Diagnostic
+}
+
+extension FlagSet: FlagLocatingProvider {}
+
+extension FlagFileProvider: FlagLocatingProvider {
+  package func locatedWarning(
+    _ code: String,
+    of key: String,
+    variant: String?,
+    _ message: String
+  ) -> Diagnostic {
+    flags.locatedWarning(code, of: key, variant: variant, message)
+  }
+}

@@ -1,0 +1,29 @@
+import Bridge
+import ScreenDocument
+import TopScreen
+
+/// Finds the kinds whose output depends on other kinds, because their handlers listen to others'
+/// handlers or their routes read others' slots.
+@MainActor
+struct DependentKindFinder<UIState: AnyObject> {
+  let routes: ContentRoutes<UIState>
+  let handlers: LegacyHandlers
+
+  /// Returns some kinds and all kinds that depend on them, directly or through other kinds.
+  func includingDependents(of kinds: Set<ContentKind>) -> Set<ContentKind> {
+    var found = kinds
+    var pending = Array(kinds)
+    while let kind = pending.popLast() {
+      for dependent in handlers.kinds(fedBy: kind) + readers(of: kind)
+      where found.insert(dependent).inserted {
+        pending.append(dependent)
+      }
+    }
+    return found
+  }
+
+  private func readers(of kind: ContentKind) -> [ContentKind] {
+    guard let family = routes.familyIfRead(of: kind) else { return [] }
+    return routes.kinds.filter { routes[$0]?.readFamilies.contains(family) ?? false }
+  }
+}

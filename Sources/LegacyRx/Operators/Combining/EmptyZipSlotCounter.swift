@@ -1,5 +1,0 @@
-/// Counts the sources of a `zip` that have no waiting element; shared by its slots.
-final class EmptyZipSlotCounter {
-  // Accessed only inside the gate.
-  @exclusivity(unchecked) var count = 0
-}

@@ -1,0 +1,35 @@
+/// The quality of a rule that should hold for the differing responses alone.
+struct CauseRuleScore {
+  /// The share of the differing responses for which the rule holds.
+  let recall: Double
+  /// Of all responses for which the rule holds, the estimated share that differ.
+  let precision: Double
+
+  /// The F₀.₅ score, by which rules are compared: the weighted harmonic mean of precision, with weight 0.8, and
+  /// recall, with weight 0.2.
+  ///
+  /// 0 if precision and recall are 0.
+  var fHalfScore: Double {
+    let sum = 0.25 * precision + recall
+    return sum > 0 ? 1.25 * precision * recall / sum : 0
+  }
+
+  /// Creates a score from counts in the samples.
+  ///
+  /// - Parameters:
+  ///   - differing: The number of sampled responses that differ, and the number of those for which the rule holds.
+  ///   - agreeing: The same numbers for the responses that agree.
+  ///   - totals: The number of all responses that differ, and the number of all that agree, including the
+  ///     responses that are not in the samples.
+  init(
+    differing: (holding: Int, total: Int),
+    agreeing: (holding: Int, total: Int),
+    totals: (differing: Int, agreeing: Int)
+  ) {
+    recall = differing.total > 0 ? Double(differing.holding) / Double(differing.total) : 0
+    let rate = agreeing.total > 0 ? Double(agreeing.holding) / Double(agreeing.total) : 0
+    let found = recall * Double(totals.differing)
+    let wrong = rate * Double(totals.agreeing)
+    precision = found > 0 ? found / (found + wrong) : 0
+  }
+}

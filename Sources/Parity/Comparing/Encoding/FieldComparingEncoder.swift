@@ -1,0 +1,60 @@
+/// An encoder that compares the members of one object with the recorded members of another while they are encoded.
+///
+/// It records only members that differ. It gives up if the objects do not have the same members in the same order.
+final class FieldComparingEncoder: EncodedFields {
+  private let legacy: [EncodedField]
+  private var position = 0
+  private var isAligned = true
+  private var differing: [DifferingMember] = []
+
+  private init(_ legacy: [EncodedField]) {
+    self.legacy = legacy
+    super.init()
+  }
+
+  /// Returns the members of two objects whose values `isEqualIfEquatable(to:)` does not find equal, sorted by name.
+  ///
+  /// - Parameters:
+  ///   - legacy: The members of the legacy side's object.
+  ///   - state: The value of the state side.
+  /// - Returns: The members that differ; `nil` if `state` is not encoded as an object with the members of `legacy` in
+  ///   the same order, or if its `encode(to:)` throws.
+  static func members(
+    of legacy: EncodedFields,
+    differingFrom state: some Encodable
+  ) -> [DifferingMember]? {
+    let matched = FieldComparingEncoder(legacy.fields)
+    do { try state.encode(to: matched) } catch { return nil }
+    return matched.hasSameMembers ? matched.differing.sortedByName : nil
+  }
+
+  private var hasSameMembers: Bool {
+    isAligned && shape == .object && position == legacy.count
+  }
+
+  override var count: Int { position }
+
+  override func add(_ value: EncodedValue, as name: String = "") {
+    guard let one = takeNextLegacyValue(ifNamed: name), !one.isEqualIfEquatable(to: value) else {
+      return
+    }
+    differing.append(DifferingMember(name, one, value))
+  }
+
+  override func addUnencoded(_ value: some Encodable, as name: String) {
+    guard let one = takeNextLegacyValue(ifNamed: name), !one.isEqualIfEquatable(to: value) else {
+      return
+    }
+    differing.append(DifferingMember(name, one, .unencoded(value)))
+  }
+
+  /// Returns the value of the legacy object's next member; `nil` if this member has another name.
+  private func takeNextLegacyValue(ifNamed name: String) -> EncodedValue? {
+    defer { position += 1 }
+    guard isAligned, position < legacy.count, legacy[position].name == name else {
+      isAligned = false
+      return nil
+    }
+    return legacy[position].value
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import JSONLogic
+
+/// What the distinct responses prove, each of which may have been compared very often.
+///
+/// The test of all comparisons assumes that each comparison can differ. But 377 comparisons of the
+/// same response show only for one response that the sides agree. So `advance` also requires that
+/// one of two rules holds. Each rule has half of ``EvidenceSettings/advanceAlpha``:
+///
+/// - ``Rule/fewDistinctResponsesDiffer``: few of the distinct responses differed. In its test, each
+///   response of the sample counts once.
+/// - ``Rule/newResponsesAreRareAndKnownAgree``: in its test, the first comparison of each response
+///   counts as a difference. Also, no new response may have come on the latest
+///   ``requiredDaysWithoutNewResponse`` days with comparisons.
+package struct DistinctResponseEvidence: Hashable, Sendable {
+  /// A rule by which the distinct responses prove that few differ.
+  package enum Rule: String, Hashable, Sendable, CaseIterable {
+    /// The share of the distinct responses that differed is below p1.
+    case fewDistinctResponsesDiffer = "differentResponses"
+    /// New responses are rare, and known ones agree.
+    case newResponsesAreRareAndKnownAgree = "knownResponses"
+  }
+
+  /// The name of the key that hashes responses; `nil` if no response has a hash.
+  package let hashKeyName: String?
+  /// The number of comparisons of a response with a known hash.
+  package let hashedComparisonCount: Int
+  /// The number of comparisons whose response the same device had already compared on the same day.
+  package let repeatedComparisonCount: Int
+  /// The number of distinct responses.
+  package let distinctCount: Int
+  /// Whether ``distinctCount`` is estimated from the sample.
+  package let isDistinctCountEstimated: Bool
+  /// The number of distinct responses in the sample.
+  package let sampledCount: Int
+  /// The number of distinct responses in the sample that differed.
+  package let sampledDifferingCount: Int
+  /// The number of days with comparisons; at most the latest 64.
+  package let comparisonDayCount: Int
+  /// The number of days with comparisons after the day on which the newest response first appeared.
+  package let comparisonDayCountSinceNewResponse: Int
+  /// The natural logarithm of the e-value of ``Rule/fewDistinctResponsesDiffer``.
+  package let logFewDifferEValue: Double
+  /// The natural logarithm of the e-value of ``Rule/newResponsesAreRareAndKnownAgree``, without its
+  /// condition on days.
+  package let logNewRareAndKnownAgreeEValue: Double
+
+  /// The number of days without a new response that ``Rule/newResponsesAreRareAndKnownAgree``
+  /// requires: 8.
+  ///
+  /// A banner may be shown for a week. With fewer days, the comparisons of one banner could prove
+  /// the rule before the next banner appears. The eighth day is added because the latest day may
+  /// not be over.
+  package static let requiredDaysWithoutNewResponse = 8
+  /// The minimum share of comparisons whose responses must have a hash.
+  static let minimumHashedShare = 0.95
+
+  /// The rule that holds; `nil` if none does, or if too few comparisons have a hash.
+  package let provingRule: Rule?
+  /// What the rules and the test of all comparisons still need; `nil` if nothing is missing.
+  let gap: AdvanceGap?
+
+  init(_ fleet: FleetKeySum, rate: Double, alpha: Double) {
+    let test = MixtureTest(rateAtLeast: rate)
+    let counts = fleet.sum.counts
+    let responses = fleet.responsesOfHashKeyWithMostComparisons
+    let found = responses?.distinct
+    hashKeyName = found?.hashKeyName
+    hashedComparisonCount = min(responses?.comparisons ?? 0, counts.comparisons)
+    repeatedComparisonCount = min(responses?.repeated ?? 0, hashedComparisonCount)
+    distinctCount = found?.distinctCount ?? 0
+    isDistinctCountEstimated = found?.isDistinctCountExact == false
+    sampledCount = found?.count ?? 0
+    sampledDifferingCount = found?.sampledDifferingCount ?? 0
+    comparisonDayCount = fleet.days.count
+    comparisonDayCountSinceNewResponse = found?.latestFirstDay.map(fleet.days.count(after:)) ?? 0
+    let evidence = AdvanceEvidence(
+      test: test,
+      alpha: alpha,
+      allComparisons: (counts.differences, counts.comparisons),
+      distinctResponses: (sampledDifferingCount, sampledCount),
+      // A response that differed in its first comparison counts twice, which is the safe direction.
+      newAsDifferences: (
+        min(distinctCount + counts.differences, hashedComparisonCount - repeatedComparisonCount),
+        hashedComparisonCount - repeatedComparisonCount
+      )
+    )
+    logFewDifferEValue = evidence.logDistinctEValue
+    logNewRareAndKnownAgreeEValue = evidence.logNewAsDifferencesEValue
+    let isKnown =
+      Double(hashedComparisonCount) >= Self.minimumHashedShare * Double(counts.comparisons)
+    if !isKnown {
+      provingRule = nil
+      gap = .missingHashes
+      return
+    }
+    let hasDays = comparisonDayCountSinceNewResponse >= Self.requiredDaysWithoutNewResponse
+    provingRule =
+      if evidence.distinctResponsesProve {
+        .fewDistinctResponsesDiffer
+      } else if evidence.provesWithNewAsDifferences, hasDays {
+        .newResponsesAreRareAndKnownAgree
+      } else {
+        nil
+      }
+    let isEnough = provingRule != nil && evidence.allComparisonsProve
+    let missingDays = max(
+      0,
+      Self.requiredDaysWithoutNewResponse - comparisonDayCountSinceNewResponse
+    )
+    gap = isEnough ? nil : evidence.gap(distinctCount: distinctCount, missingDays: missingDays)
+  }
+
+  /// The natural logarithm of the e-value of the rule that holds; `nil` if none does.
+  var logEValueOfProvingRule: Double? {
+    switch provingRule {
+    case .fewDistinctResponsesDiffer: logFewDifferEValue
+    case .newResponsesAreRareAndKnownAgree: logNewRareAndKnownAgreeEValue
+    case nil: nil
+    }
+  }
+}

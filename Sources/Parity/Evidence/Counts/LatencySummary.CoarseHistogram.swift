@@ -1,0 +1,36 @@
+extension LatencySummary {
+  /// A coarser histogram of a summary's durations: one bucket for each power of two of nanoseconds.
+  ///
+  /// All histograms have the same bounds. Each bound is the end of a bucket of the summary, so the
+  /// counts are exact.
+  package struct CoarseHistogram: Hashable, Sendable {
+    /// The bounds in nanoseconds, ascending: 2ⁿ − 1 for each n from 10 (1 µs) to 35 (34 s).
+    ///
+    /// These are the ends of every fourth bucket of the summary.
+    package static let nanosecondBounds = stride(from: 35, to: 136, by: 4)
+      .map(LatencySummary.longestNanoseconds(inBucket:))
+
+    /// The number of durations up to each bound and above the bound before it; the last number is
+    /// that of the durations above all bounds.
+    package private(set) var counts = Array(repeating: 0, count: nanosecondBounds.count + 1)
+    /// An estimate of the sum of the durations in seconds: each duration counts as the middle of
+    /// its bucket.
+    package private(set) var estimatedSumInSeconds = 0.0
+
+    /// The number of durations.
+    package var count: Int { counts.reduce(0, +) }
+
+    fileprivate init(_ summary: LatencySummary) {
+      for (bucket, count) in summary.nonEmptyBuckets {
+        let end = LatencySummary.longestNanoseconds(inBucket: bucket)
+        let start = bucket == 0 ? 0 : LatencySummary.longestNanoseconds(inBucket: bucket - 1) + 1
+        counts[Self.nanosecondBounds.firstIndex { end <= $0 } ?? Self.nanosecondBounds.count] +=
+          count
+        estimatedSumInSeconds += Double(count) * Double(start + end) / 2e9
+      }
+    }
+  }
+
+  /// The durations in one bucket for each power of two of nanoseconds.
+  package var coarseHistogram: CoarseHistogram { CoarseHistogram(self) }
+}

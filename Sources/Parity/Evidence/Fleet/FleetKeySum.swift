@@ -1,0 +1,106 @@
+import ScreenDocument
+
+/// The sum of a key's counts over all runs of all installations, with the distinct responses.
+struct FleetKeySum: Sendable {
+  /// The distinct responses whose hashes were computed with one key, and their comparisons.
+  struct ResponsesOfHashKey: Sendable {
+    private(set) var distinct: DistinctResponseSample
+    private(set) var comparisons = 0
+    private(set) var repeated = 0
+
+    fileprivate init(_ distinct: DistinctResponseSample) {
+      self.distinct = distinct
+    }
+
+    fileprivate mutating func add(_ other: DistinctResponseSample, _ counts: EvidenceCounts) {
+      add(other, comparisons: counts.hashed, repeated: counts.repeated)
+    }
+
+    fileprivate mutating func addDisjointRuns(_ other: Self) {
+      add(other.distinct, comparisons: other.comparisons, repeated: other.repeated)
+    }
+
+    private mutating func add(_ other: DistinctResponseSample, comparisons: Int, repeated: Int) {
+      distinct.formUnion(other)
+      self.comparisons = min(self.comparisons + comparisons, MixtureTest.maximumCount)
+      self.repeated = min(self.repeated + repeated, MixtureTest.maximumCount)
+    }
+  }
+
+  private(set) var sum: LedgerKeySum
+  private(set) var stages: Set<Stage> = []
+  /// The sums of the counts of runs, by a set of stages.
+  ///
+  /// A run counts under the set of those of its stages that compare. A run without a stage that
+  /// compares counts under the set of all its stages.
+  private(set) var countsByStages: [Set<Stage>: EvidenceCounts] = [:]
+  private(set) var latency = EvidenceLatency()
+  private(set) var days = LatestUTCDays()
+  /// The first and the last known day with comparisons; `nil` if no day is known.
+  private(set) var dayRange: ComparisonDayRange?
+  private(set) var fedKinds: Set<ContentKind> = []
+  private(set) var places = DifferenceCountsByPlace()
+  private var responsesByHashKey: [String: ResponsesOfHashKey] = [:]
+
+  init(_ key: EvidenceKey) {
+    sum = LedgerKeySum(key)
+  }
+
+  /// Adds the entry of a run.
+  ///
+  /// - Parameters:
+  ///   - entry: The entry.
+  ///   - runDayRange: The run's first and last day, used for an entry without days.
+  ///   - settings: The settings by which a trip must be proved.
+  mutating func add(
+    _ entry: LedgerEntry,
+    dayRange runDayRange: ComparisonDayRange?,
+    _ settings: EvidenceSettings
+  ) {
+    sum.add(entry, settings)
+    stages.formUnion(entry.stages)
+    let comparing = entry.stages.filter(\.compares)
+    countsByStages[comparing.isEmpty ? entry.stages : comparing, default: EvidenceCounts()]
+      .add(entry.counts)
+    latency.add(entry.latency)
+    days.formUnion(entry.days)
+    dayRange.formUnion(ComparisonDayRange(entry.days) ?? runDayRange)
+    fedKinds.formUnion(entry.fedKinds)
+    places.add(entry.places)
+    if let distinct = entry.responseSample {
+      responsesByHashKey[distinct.hashKeyName, default: ResponsesOfHashKey(distinct)]
+        .add(distinct, entry.counts)
+    }
+  }
+
+  /// Adds the sum of other runs.
+  ///
+  /// The caller ensures that no run is in both sums; it would count twice.
+  mutating func addDisjointRuns(_ other: Self) {
+    sum.addDisjointRuns(other.sum)
+    stages.formUnion(other.stages)
+    for (stages, counts) in other.countsByStages {
+      countsByStages[stages, default: EvidenceCounts()].add(counts)
+    }
+    latency.add(other.latency)
+    days.formUnion(other.days)
+    dayRange.formUnion(other.dayRange)
+    fedKinds.formUnion(other.fedKinds)
+    places.add(other.places)
+    responsesByHashKey.merge(other.responsesByHashKey) { one, other in
+      var union = one
+      union.addDisjointRuns(other)
+      return union
+    }
+  }
+
+  /// The distinct responses of the hash key with the most comparisons; `nil` if no response has a
+  /// hash.
+  ///
+  /// Of several keys with as many comparisons, it is the key whose name is first in order.
+  var responsesOfHashKeyWithMostComparisons: ResponsesOfHashKey? {
+    responsesByHashKey.max {
+      ($0.value.comparisons, $1.key) < ($1.value.comparisons, $0.key)
+    }?.value
+  }
+}

@@ -1,0 +1,32 @@
+import Basics
+import ScreenDocument
+package import StrictJSON
+
+extension ReplayInputFingerprint {
+  /// The input as JSON, as it is stored in a ledger file: `lines` as a number, `digest` as 16
+  /// hexadecimal digits, and `final`, which is missing if it is `false`.
+  package var json: JSONTree {
+    var members = [
+      JSONTree.Member(key: "lines", value: .integer(lineCount)),
+      JSONTree.Member(key: "digest", value: .string(digest.hexadecimal)),
+    ]
+    if isFinal { members.append(.init(key: "final", value: .bool(true))) }
+    return .object(members)
+  }
+
+  /// Reads an input from the JSON of a ledger file.
+  ///
+  /// - Throws: The fault of the first invalid member.
+  init(reading value: JSONValue) throws(JSONFault) {
+    let digest = JSONForm<UInt64>("16 hexadecimal digits") { value in
+      guard let text = value.string, text.utf8.count == 16, !text.utf8.contains(UInt8(ascii: "+"))
+      else { return nil }
+      return UInt64(text, radix: 16)
+    }
+    self.init(
+      lines: try value.read("lines", .count),
+      digest: try value.read("digest", digest),
+      isFinal: try value.readIfPresent("final", .bool) ?? false
+    )
+  }
+}

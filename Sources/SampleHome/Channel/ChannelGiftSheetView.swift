@@ -1,0 +1,18 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// The view of the sheet in which the user chooses presents.
+struct ChannelGiftSheetView: View {
+  let sheet: ChannelViewData.GiftSheet
+  let onEvent: @MainActor (ChannelViewInput.UserEvent) -> Void
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text(sheet.title).font(.headline).accessibilityAddTraits(.isHeader)
+      ForEach(sheet.rows, id: \.self) { Text($0) }
+      Button("スターを贈る") { onEvent(.giftChosen(name: "スター", count: 1)) }
+      Button("閉じる") { onEvent(.giftsDismissed) }
+    }
+  }
+}
+#endif

@@ -1,0 +1,11 @@
+import StrictJSON
+
+extension BlockNode: PartNeedingID {
+  var generatedIDBase: String { kind ?? level.rawValue }
+  var diagnosticSortPosition: Int { 0 }
+  var diagnosticPath: JSONPointer { layoutValue.pointer.appending("id") }
+  var diagnosticLocationValue: JSONValue? { layoutValue["id"] ?? layoutValue }
+  var placeInMessages: String {
+    "\(layoutValue.pointer) (line \((layoutValue["id"] ?? layoutValue).location.line))"
+  }
+}

@@ -1,0 +1,70 @@
+import StrictJSON
+
+/// A search for the places of a document that may hold contents.
+struct ContentListSearch {
+  private static let depthLimit = 10
+  private static let visitedMemberLimit = 200
+  private static let visitedElementLimit = 20
+  private static let wildcardLimit = 2
+  private static let visitLimit = 20_000
+  private static let candidateLimit = 500
+
+  /// The places that were found, at most 500, each with the total number of bytes of its values.
+  private(set) var byteCountByCandidate: [ContentListCandidate: Int] = [:]
+  private var visitCount = 0
+
+  /// Searches a document, at most ten levels deep.
+  ///
+  /// - Complexity: O(n) in the number of visited values, which is at most 20,000.
+  init(_ root: JSONValue) {
+    if root.kind == .object {
+      byteCountByCandidate[ContentListCandidate(tokens: [], contentUnit: .valueAtPlace)] =
+        root.bytes.count
+    }
+    visit(root, [])
+  }
+
+  private mutating func visit(_ value: JSONValue, _ tokens: [String]) {
+    visitCount += 1
+    guard visitCount <= Self.visitLimit, tokens.count <= Self.depthLimit else { return }
+    switch value.kind {
+    case .array: visitArray(value, tokens)
+    case .object: visitObject(value, tokens)
+    case .string, .number, .bool, .null: break
+    }
+  }
+
+  private mutating func visitArray(_ value: JSONValue, _ tokens: [String]) {
+    let elements = Array(value.elements.prefix(Self.visitedElementLimit))
+    let objects = elements.filter { $0.kind == .object }
+    if !objects.isEmpty, objects.count * 2 >= elements.count {
+      addCandidate(tokens, .element, value)
+      let named = objects.filter { $0.onlyObjectMember != nil && $0.count == 1 }
+      let names = Set(named.compactMap { $0.onlyObjectMember?.key })
+      let isNamedByKind = named.count == objects.count && (names.count > 1 || names != ["node"])
+      if isNamedByKind { addCandidate(tokens, .onlyMember, value) }
+    }
+    guard tokens.count(where: { $0 == "*" }) < Self.wildcardLimit else { return }
+    for element in elements { visit(element, tokens + ["*"]) }
+  }
+
+  private mutating func visitObject(_ value: JSONValue, _ tokens: [String]) {
+    let members = Array(value.members.prefix(Self.visitedMemberLimit))
+    let objects = members.count { $0.value.kind == .object }
+    if members.count >= 2, objects * 3 >= members.count * 2 { addCandidate(tokens, .member, value) }
+    for (name, member) in members where name != "*" && member.isContainer {
+      visit(member, tokens + [name])
+    }
+  }
+
+  private mutating func addCandidate(
+    _ tokens: [String],
+    _ contentUnit: ContentListCandidate.ContentUnit,
+    _ value: JSONValue
+  ) {
+    let candidate = ContentListCandidate(tokens: tokens, contentUnit: contentUnit)
+    guard byteCountByCandidate[candidate] != nil || byteCountByCandidate.count < Self.candidateLimit
+    else { return }
+    byteCountByCandidate[candidate, default: 0] += value.bytes.count
+  }
+}

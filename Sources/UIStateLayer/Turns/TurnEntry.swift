@@ -1,7 +1,0 @@
-/// The change of one slot in a turn that is announced later.
-@MainActor
-protocol TurnEntry: AnyObject {
-  /// Marks the turn as complete: later writes belong to another turn.
-  func stopCollectingWrites()
-  func announce()
-}
