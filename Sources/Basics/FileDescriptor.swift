@@ -88,13 +88,14 @@ package struct FileDescriptor: Sendable {
     return bytes
   }
 
-  /// Waits until bytes are available, and reads them.
+  /// Waits until bytes are available, and reads at least one, at most 256 KiB.
   ///
   /// Open a pipe with `O_NONBLOCK` for this function, so that opening it does not wait for a
-  /// writer.
+  /// writer. On Linux, the function then waits for the first writer.
   ///
-  /// - Parameter isCancelled: Returns whether to stop waiting; called about five times a second.
-  /// - Returns: At least one byte; none at the end of the file and after a cancellation.
+  /// - Parameter isCancelled: Returns whether to stop waiting; called about five times a second
+  ///   while no bytes are available, and never for a regular file.
+  /// - Returns: The bytes; none at the end of the file and after a cancellation.
   /// - Throws: The system's error.
   package func readSome(isCancelled: () -> Bool) throws(SystemFailure) -> [UInt8] {
     while regularFileSize == nil {

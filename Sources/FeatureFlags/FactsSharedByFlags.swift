@@ -8,8 +8,9 @@ struct FactsSharedByFlags: Sendable {
   let rules: FlagRuleCompiler
   /// Whether an object of the file has two members with one name.
   let hasRepeatedMemberNames: Bool
-  /// The hash of the rules in `$evaluators`, which flags share; it is a part of the fingerprint of
-  /// each flag that refers to one of these rules.
+  /// The hash of the rules in `$evaluators`, which flags share; 0 without `$evaluators`.
+  ///
+  /// It is a part of the fingerprint of each flag that refers to one of these rules.
   let evaluatorsHash: UInt64
 
   init(evaluators: JSONValue?, hasRepeatedMemberNames: Bool, fractional: FractionalGeneration) {
@@ -31,7 +32,10 @@ struct FactsSharedByFlags: Sendable {
     return hash.value
   }
 
-  /// Returns the members of a flag's object `variants`; of several with one name, only the first.
+  /// Returns the members of a flag's object `variants` in the order of the file; of several with
+  /// one name, only the first.
+  ///
+  /// There are none if the value is not an object.
   func firstVariantOfEachName(in value: JSONValue?) -> [JSONValue.Members.Element] {
     guard let members = value?.members else { return [] }
     guard hasRepeatedMemberNames else { return Array(members) }

@@ -2,8 +2,7 @@ public import Foundation
 public import JSONLogic
 public import StrictJSON
 
-/// A provider of feature flags: a file, memory, a remote configuration, or several of them in
-/// layers.
+/// A source of feature flags: a file, memory, a remote configuration, or several of them in layers.
 ///
 /// An evaluation uses no network and no clock. For the same arguments it returns the same result
 /// until flags change; then the provider notifies the observers of ``observeChanges(_:)``.
@@ -16,7 +15,8 @@ public protocol FeatureProvider: Sendable {
   ///   - defaultValue: The value to use if the flag gives none.
   ///   - context: The evaluation context: the user and the attributes.
   ///   - now: The moment, which rules see as `$flagd.timestamp`.
-  /// - Returns: The value and its details; an error is part of them.
+  /// - Returns: The value and its details. An error, also that of an unknown flag, is part of them;
+  ///   the value then is the default value.
   func evaluate(
     _ key: String,
     as type: FlagType?,
@@ -25,10 +25,11 @@ public protocol FeatureProvider: Sendable {
     at now: Date
   ) -> ResolutionDetails
 
-  /// Calls a closure after each change of flags, until the returned observation is released.
+  /// Calls a closure after each change of flags, until the returned observation is released; a call
+  /// that has begun on another thread by then is not stopped.
   ///
-  /// - Parameter changed: Called on any thread, after the change, with the keys of the flags that
-  ///   were added, removed or redefined.
+  /// - Parameter changed: Called on any thread, once after each change, with the keys of the flags
+  ///   that were added, removed or redefined; never with an empty set.
   /// - Returns: The observation; `nil` if the provider's flags never change, as by default.
   func observeChanges(
     _ changed: @escaping @Sendable (_ keys: Set<String>) -> Void
@@ -42,7 +43,8 @@ extension FeatureProvider {
   ///   - key: The flag's key.
   ///   - context: The evaluation context: the user and the attributes.
   ///   - now: The moment, which rules see as `$flagd.timestamp`.
-  /// - Returns: The value and its details; an error is part of them.
+  /// - Returns: The value and its details. An error, also that of an unknown flag, is part of them;
+  ///   the value then is the default value.
   public func evaluate(
     _ key: String,
     in context: EvaluationContext,

@@ -9,11 +9,11 @@ final class FlagDefinition: Sendable {
     let version: String
     /// A hash of everything that affects an evaluation.
     let fingerprint: UInt64
-    /// The JSON of the flag's whole definition in the file.
+    /// The JSON of the flag's whole definition in the file; for an invalid flag, the faulty value.
     let definitionJSON: JSONValue
   }
 
-  /// Whether the flag can be evaluated.
+  /// Whether the flag is evaluated; if it is not, the caller gets the default value.
   enum State: Hashable {
     case enabled
     case disabled
@@ -34,19 +34,20 @@ final class FlagDefinition: Sendable {
   /// The variant that all users get; `nil` if a rule chooses the variant, if the flag has no
   /// default variant, or if the flag is not enabled.
   let variantForAllUsers: FlagVariant?
-  /// The rule that chooses a variant; `nil` if all users get the default variant.
+  /// The rule that chooses a variant; `nil` without a rule, and for an invalid flag.
   let targeting: Rule?
   /// The results of the rule's buckets, if the rule only allocates users by weight.
   ///
-  /// It is `nil` for any other rule, without a rule, if a bucket names no variant, and if the flag is
-  /// not enabled.
+  /// It is `nil` for any other rule, without a rule, if a bucket names no variant, and if the flag
+  /// is not enabled.
   let preparedBucketEvaluations: PreparedBucketEvaluations?
-  /// The metadata of the file, overlaid with the flag's own.
+  /// The metadata of the file, overlaid with the flag's own; for an invalid flag, that of the file
+  /// only.
   let mergedMetadata: [String: JSONTree]
   let version: String
   /// A hash of everything that affects an evaluation.
   let fingerprint: UInt64
-  /// The JSON of the flag's whole definition in the file.
+  /// The JSON of the flag's whole definition in the file; for an invalid flag, the faulty value.
   let definitionJSON: JSONValue
 
   init(

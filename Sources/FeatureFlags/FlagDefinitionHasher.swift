@@ -1,9 +1,10 @@
 import Basics
 import StrictJSON
 
-/// Hashes the definitions of flags, so that a changed definition has another hash.
+/// A hasher of the definitions of flags: a changed definition has another hash (64 bits).
 ///
-/// White space does not matter; the order of members matters only if a name is repeated.
+/// White space does not matter; the order of members matters only if an object of the file repeats
+/// a name. Another spelling of the same value, such as `1.0` for `1`, is a change.
 struct FlagDefinitionHasher {
   /// Whether the hash depends on the order of an object's members.
   ///
@@ -15,8 +16,8 @@ struct FlagDefinitionHasher {
 
   /// Creates a hasher that has hashed nothing.
   ///
-  /// - Parameter hasRepeatedMemberNames: Whether any object of the document has two members with the same
-  ///   name.
+  /// - Parameter hasRepeatedMemberNames: Whether any object of the document has two members with
+  ///   the same name.
   init(hasRepeatedMemberNames: Bool) {
     hashesMembersInOrder = hasRepeatedMemberNames
   }

@@ -9,9 +9,10 @@ import Synchronization
 final class FlagEntry: Sendable {
   let key: String
   let state: FlagDefinition.State
-  /// The JSON of the flag's whole definition in the file.
+  /// The JSON of the flag's whole definition in the file; for an invalid flag, the faulty value.
   let definitionJSON: JSONValue
-  /// The metadata of the file, overlaid with the flag's own.
+  /// The metadata of the file, overlaid with the flag's own; for an invalid flag, that of the file
+  /// only.
   let mergedMetadata: [String: JSONTree]
 
   /// The version in the flag's own metadata; `nil` without one: then the fingerprint is the
@@ -96,6 +97,8 @@ final class FlagEntry: Sendable {
 
   /// Returns the index of a flag's default variant; `nil` if the flag names none, or one that it
   /// does not have.
+  ///
+  /// A value that is not a text, or is empty, names none.
   static func defaultVariantIndex(
     of flag: JSONValue,
     among variants: [JSONValue.Members.Element]

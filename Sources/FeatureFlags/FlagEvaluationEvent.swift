@@ -11,20 +11,22 @@ public import StrictJSON
 /// | `feature_flag.result.reason` | the reason, in small letters: `targeting_match` |
 /// | `feature_flag.provider.name` | the name of the provider |
 /// | `feature_flag.version` | the version of the flag's definition |
-/// | `feature_flag.set.id` | `flagSetId` of the metadata |
+/// | `feature_flag.set.id` | `flagSetId` of the metadata, if it is a text |
 /// | `feature_flag.context.id` | the id of the evaluation context, only if the caller gives it |
-/// | `error.type`, `feature_flag.error.message` | the error, in small letters, and its description |
+/// | `error.type` | the error, in small letters |
+/// | `feature_flag.error.message` | the description of the error |
 ///
 /// An attribute without a value is missing.
-/// Source: <https://opentelemetry.io/docs/specs/semconv/feature-flags/feature-flags-events/>, release
-/// candidate.
+///
+/// Source: <https://opentelemetry.io/docs/specs/semconv/feature-flags/feature-flags-events/>,
+/// release candidate.
 public struct FlagEvaluationEvent: Hashable, Sendable {
   /// The event's name, `feature_flag.evaluation`.
   public static let name = "feature_flag.evaluation"
 
   /// The moment of the evaluation.
   public let moment: Date
-  /// The attributes by name.
+  /// The attributes by name; one without a value is missing.
   public let attributes: [String: JSONTree]
 
   /// Creates the event of an evaluation.

@@ -5,14 +5,17 @@ import Synchronization
 final class FlagFileDiagnostics: Sendable {
   /// The diagnostics of the file and its rules, and what depends on the context.
   struct Checked {
-    /// The first diagnostics, in the order of the file, followed by the number of the others.
+    /// The diagnostics in the order of the file.
+    ///
+    /// If there are more than ``maximumListedDiagnostics``, only the first of them, followed by a
+    /// warning with the number of the others.
     let all: [Diagnostic]
     /// The value in the file of each `fractional` that chooses no variant for a user without a
     /// targeting key.
     let fractionalsNeedingTargetingKey: [JSONValue]
   }
 
-  /// The maximum number of diagnostics that are listed one by one.
+  /// The maximum number of diagnostics that are listed one by one, 1,000.
   private static let maximumListedDiagnostics = 1000
 
   private let diagnosticsOutsideRules: [Diagnostic]

@@ -9,6 +9,7 @@ public struct FlagFileError: Error, Hashable, Sendable, CustomStringConvertible 
     self.diagnostic = diagnostic
   }
 
-  /// One sentence that says what is wrong, where, and what to do.
+  /// The diagnostic's message: what is wrong, and mostly what to do; ``diagnostic`` has the line
+  /// and column, too.
   public var description: String { diagnostic.message }
 }

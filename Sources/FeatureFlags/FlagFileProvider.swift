@@ -4,14 +4,14 @@ public import JSONLogic
 public import StrictJSON
 import Synchronization
 
-/// Provides the flags of a file that can be reloaded while the app runs.
+/// A provider of the flags of a file, which can be reloaded while the app runs.
 ///
 /// A new file replaces the old one completely or not at all: an unusable file changes nothing, and
 /// its error is returned. The provider does not watch the file: call ``reloadIfChanged()`` when the
 /// app comes to the foreground, or ``reload()`` after a download has replaced the file.
 ///
-/// Safe on any thread. The calling thread reads the file, one call at a time, and announces the
-/// changes.
+/// All functions are safe on any thread. A call that reloads reads the file on the calling thread,
+/// one such call at a time, and calls the observers before it returns.
 public final class FlagFileProvider: FeatureProvider {
   private struct FlagsAndStamp: Sendable {
     var flags: FlagSet
@@ -32,7 +32,7 @@ public final class FlagFileProvider: FeatureProvider {
   ///   - path: The path of the file.
   ///   - fractional: How `fractional` assigns users to buckets: the generation that the file's
   ///     other evaluators use.
-  /// - Throws: If the file cannot be used.
+  /// - Throws: ``FlagFileError`` if the file cannot be read, or cannot be used at all.
   public init(path: String, fractional: FractionalGeneration = .second) throws(FlagFileError) {
     self.path = path
     self.fractional = fractional
@@ -47,7 +47,7 @@ public final class FlagFileProvider: FeatureProvider {
   ///   - path: The path of the file, which need not exist yet.
   ///   - fractional: How `fractional` assigns users to buckets: the generation that the file's
   ///     other evaluators use.
-  ///   - flags: The flags until a file is read.
+  ///   - flags: The flags until a usable file is read.
   public init(
     path: String,
     fractional: FractionalGeneration = .second,
@@ -58,10 +58,13 @@ public final class FlagFileProvider: FeatureProvider {
     flagsAndStamp = Guarded(FlagsAndStamp(flags: flags, stamp: nil))
   }
 
-  /// The current flags: a consistent set from one file.
+  /// The current flags: those of the last usable file or, before the first one, the initial flags.
   public var flags: FlagSet { flagsAndStamp.withLock { $0.flags } }
 
-  /// Reads the file again.
+  /// Reads the file again, even if it has not changed; the flags stay as they are if the file
+  /// cannot be used.
+  ///
+  /// If flags have changed, the observers are called before this function returns.
   ///
   /// - Returns: The keys of the changed flags and the diagnostics, or why the file cannot be used.
   /// - Complexity: O(n) in the file's size.
@@ -72,8 +75,8 @@ public final class FlagFileProvider: FeatureProvider {
 
   /// Reads the file again if its date, its size or its identity has changed.
   ///
-  /// A file that could not be used is read again only after it has changed; one that could not be
-  /// opened is tried on each call.
+  /// If no file has been read yet, it is read. A file that could not be used is read again only
+  /// after it has changed; one that could not be opened or read is tried on each call.
   ///
   /// - Returns: The keys of the changed flags and the diagnostics, or why the file cannot be used;
   ///   ``FlagReload/unchanged`` if the file was not read.
@@ -82,7 +85,7 @@ public final class FlagFileProvider: FeatureProvider {
     reload(unlessStamped: flagsAndStamp.withLock { $0.stamp })
   }
 
-  /// Evaluates a flag of the current flags.
+  /// Evaluates a flag of the current flags, as ``FlagSet`` does.
   public func evaluate(
     _ key: String,
     as type: FlagType?,
@@ -93,7 +96,8 @@ public final class FlagFileProvider: FeatureProvider {
     flags.evaluate(key, as: type, default: defaultValue, in: context, at: now)
   }
 
-  /// Calls a closure after a new file has changed flags, on the thread that has read the file.
+  /// Calls a closure after a new file has changed flags, on the thread that has read the file,
+  /// until the returned observation is released; never returns `nil`.
   public func observeChanges(
     _ changed: @escaping @Sendable (_ keys: Set<String>) -> Void
   ) -> FlagObservation? {

@@ -2,7 +2,7 @@ import Basics
 import JSONLogic
 import StrictJSON
 
-/// Reads a flag file, and collects diagnostics about all but its rules.
+/// A reader of one flag file, which collects diagnostics about all but its rules.
 struct FlagFileReader {
   private(set) var metadata: [String: JSONTree] = [:]
 
@@ -38,7 +38,8 @@ struct FlagFileReader {
 
   /// Reads and checks the flags, by key.
   ///
-  /// Most faults of a flag only add a diagnostic, and can make that flag invalid.
+  /// Most faults of a flag only add a diagnostic, and can make that flag invalid. Of several flags
+  /// with one key, the first counts.
   ///
   /// - Throws: ``FlagFileError`` if there is no object "flags", or if any flag has an unknown
   ///   `state` or an unknown `defaultVariant`: then the whole file is unusable.

@@ -1,4 +1,4 @@
-/// Keeps an observer of changed flags registered until this object is released.
+/// A token that keeps an observer of changed flags registered until it is released.
 public final class FlagObservation: Sendable {
   private let onRelease: @Sendable () -> Void
 

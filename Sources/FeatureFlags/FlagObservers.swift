@@ -21,8 +21,8 @@ final class FlagObservers: Sendable {
     }
   }
 
-  /// Notifies the observers on this thread, in the order of their registration; does nothing
-  /// without keys.
+  /// Calls the observers on this thread, in the order of their registration; does nothing without
+  /// keys.
   func announce(_ keys: Set<String>) {
     guard !keys.isEmpty else { return }
     let observers = state.withLock { $0.observers }

@@ -1,13 +1,13 @@
 import JSONLogic
 import StrictJSON
 
-/// Compiles all rules of a flag file, and collects their diagnostics.
+/// The diagnostics of all rules of a flag file, collected by compiling the rules.
 struct FlagRuleChecker {
   /// Warnings of results that name no variant, and of variants that no result names.
   private var resultDiagnostics: [Diagnostic] = []
   private var compiler: RuleCompiler
 
-  /// Checks the rules of all flags that can be evaluated.
+  /// Checks the rules of all flags that are not invalid.
   ///
   /// - Complexity: O(size of the rules).
   init(_ entries: FlagEntries, in facts: FactsSharedByFlags) {

@@ -2,8 +2,10 @@ import JSONLogic
 import StrictJSON
 import Synchronization
 
-/// Compiles the rules of one flag file when they are needed, so that reading the file costs nothing
-/// for rules that no evaluation uses.
+/// A compiler of the rules of one flag file.
+///
+/// It compiles a rule when it is needed, so that reading the file costs nothing for rules that no
+/// evaluation uses.
 final class FlagRuleCompiler: Sendable {
   let fractional: FractionalGeneration
 
@@ -32,8 +34,8 @@ final class FlagRuleCompiler: Sendable {
     return compiler.compile(targeting)
   }
 
-  /// Returns a flag's member `targeting`; `nil` if it is absent, `null` or an empty object, which is
-  /// no rule.
+  /// Returns a flag's member `targeting`; `nil` if it is absent, `null` or an empty object, which
+  /// is no rule.
   static func targeting(of flag: JSONValue) -> JSONValue? {
     guard let targeting = flag["targeting"], !targeting.isNull else { return nil }
     return targeting.kind == .object && targeting.count == 0 ? nil : targeting

@@ -3,9 +3,9 @@ public import JSONLogic
 import StrictJSON
 
 extension FlagSet {
-  /// Returns whether a flag has a rule, so that users can get different variants.
+  /// Returns whether a flag is enabled and has a rule, so that users can get different variants.
   ///
-  /// - Returns: Whether the flag is enabled and has a rule; false if there is no such flag.
+  /// - Returns: True if it is enabled and has a rule; false if there is no such flag.
   public func isTargeted(_ key: String) -> Bool {
     guard let flag = definition(of: key) else { return false }
     return flag.state == .enabled && flag.targeting != nil
@@ -19,8 +19,9 @@ extension FlagSet {
   ///   - context: The attributes that all these users have.
   ///   - now: The moment, which rules see as `$flagd.timestamp`.
   /// - Returns: The evaluations with their shares, from 0 to 1, whose sum is 1; a variant can be
-  ///   listed more than once. A flag without a rule has one evaluation, with the share 1. `nil` if
-  ///   the shares are unknown: a condition reads the targeting key, or the rule fails.
+  ///   listed more than once. A flag that is not targeted (``isTargeted(_:)``), or does not exist,
+  ///   has one evaluation, with the share 1. `nil` if the shares are unknown: a condition reads the
+  ///   targeting key, or the rule fails.
   public func expectedShares(
     of key: String,
     in context: EvaluationContext,

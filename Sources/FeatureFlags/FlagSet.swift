@@ -4,14 +4,15 @@ public import StrictJSON
 
 /// The flags of one file in flagd's format (flagd, "Flag definitions" reference).
 ///
-/// Rules are JsonLogic with flagd's operators, each compiled when its flag is first evaluated. A flag is evaluated as flagd does:
+/// Rules are JsonLogic with flagd's operators, each compiled when its flag is first evaluated. A
+/// flag is evaluated as flagd does:
 ///
 /// | the flag                              | value     | reason            | error            |
 /// | ------------------------------------- | --------- | ----------------- | ---------------- |
 /// | is not there                          | default   | `ERROR`           | `FLAG_NOT_FOUND` |
 /// | is `DISABLED`                         | default   | `DISABLED`        |                  |
 /// | has no rule                           | variant's | `STATIC`          |                  |
-/// | has a rule that fails                 | default   | `ERROR`           | `PARSE_ERROR`    |
+/// | is invalid, or has a rule that fails  | default   | `ERROR`           | `PARSE_ERROR`    |
 /// | has a rule that results in `null`     | variant's | `DEFAULT`         |                  |
 /// | has a rule that names a variant       | variant's | `TARGETING_MATCH` |                  |
 /// | has a rule with any other result      | default   | `ERROR`           | `GENERAL`        |
@@ -21,9 +22,11 @@ public import StrictJSON
 /// *default* is the caller's; *variant's* that of the variant chosen, or of the default variant. A
 /// result that is a boolean or a number chooses the variant of that name.
 ///
-/// A file that is not JSON, a state other than `ENABLED` and `DISABLED` and a default variant that
-/// does not exist make the whole file unusable. Any other fault affects only its own flag, which
-/// evaluates to the caller's default with error code `PARSE_ERROR`.
+/// The whole file is unusable if it is not JSON or has no object `flags`, or if a flag has a state
+/// other than `ENABLED` and `DISABLED`, or a default variant that does not exist. A flag that is
+/// not an object, or has no variants, evaluates to the caller's default with error code
+/// `PARSE_ERROR`. Any other fault outside of rules is only a diagnostic. Of several flags with one
+/// key, the first counts.
 public struct FlagSet: Sendable {
   /// How `fractional` assigns users to buckets.
   public let fractional: FractionalGeneration
@@ -36,9 +39,10 @@ public struct FlagSet: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.
-  ///   - fractional: How `fractional` assigns users to buckets: the generation that the file's other
-  ///     evaluators use.
-  /// - Throws: If the file cannot be used at all.
+  ///   - fractional: How `fractional` assigns users to buckets: the generation that the file's
+  ///     other evaluators use.
+  /// - Throws: ``FlagFileError`` if the file cannot be used at all; a fault of one flag is mostly a
+  ///   diagnostic.
   /// - Complexity: O(n) in the file's size.
   public init(
     reading bytes: [UInt8],
@@ -55,8 +59,8 @@ public struct FlagSet: Sendable {
     )
   }
 
-  /// The diagnostics of the file and its rules, in the order of the file: at most 1,000, followed by
-  /// the number of the others.
+  /// The diagnostics of the file and its rules, in the order of the file: at most 1,000; if there
+  /// are more, a warning with their number follows.
   ///
   /// - Complexity: O(size of the rules) for the first call, which checks them; then O(1).
   public var diagnostics: [Diagnostic] { fileDiagnostics.checked.all }
@@ -88,8 +92,10 @@ public struct FlagSet: Sendable {
   /// Returns the keys of the flags that only one of two sets has, or that they define differently.
   ///
   /// - Parameter other: The other set.
-  /// - Returns: The keys of flags whose evaluations may differ between the sets.
-  /// - Complexity: O(n) in the number of flags of both.
+  /// - Returns: The keys of flags whose evaluations may differ between the sets, also because of
+  ///   the file's metadata, of `$evaluators` that the flag uses, or of another ``fractional``.
+  /// - Complexity: O(size of both files) at first, because flags that were never evaluated are
+  ///   compiled; then O(n) in the number of flags of both.
   public func changedKeys(from other: FlagSet) -> Set<String> {
     var changed = Set(other.flags.keys).subtracting(flags.keys)
     for key in flags.keys {
@@ -105,16 +111,18 @@ public struct FlagSet: Sendable {
 
   /// Returns whether a flag exists and is switched off.
   ///
-  /// - Returns: Whether its state is `DISABLED`.
+  /// - Returns: True if its state is `DISABLED`; false if there is no such flag.
   public func isDisabled(_ key: String) -> Bool { flags[key]?.state == .disabled }
 
-  /// Returns the variants of a flag, in the order of the file; none if there is no such flag.
+  /// Returns the variants of a flag, in the order of the file, with their values as the file has
+  /// them; none if there is no such flag, or it is invalid.
   package func variants(of key: String) -> [(name: String, value: JSONTree)] {
     definition(of: key)?.variants.map { ($0.name, $0.value) } ?? []
   }
 
-  /// Creates a warning about a flag or one of its variants, with the place of its value in the
-  /// file.
+  /// Creates a warning about a flag or one of its variants, with the place of the variant's value
+  /// in the file; without such a variant, the place of the flag; without such a flag, the root and
+  /// no line.
   package func locatedWarning(
     _ code: String,
     of key: String,
@@ -148,7 +156,7 @@ extension FlagSet: FeatureProvider {
   ///   - defaultValue: The value to use if the flag gives none.
   ///   - context: The evaluation context: the user and the attributes.
   ///   - now: The moment, which rules see as `$flagd.timestamp`.
-  /// - Returns: The value and its details; an error is part of them.
+  /// - Returns: The value and its details, as the table above says; an error is part of them.
   /// - Complexity: O(1) for a flag without a rule; otherwise the rule's. The first evaluation of a
   ///   flag also compiles its rule.
   public func evaluate(

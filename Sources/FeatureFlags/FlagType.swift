@@ -30,7 +30,8 @@ public enum FlagType: String, Hashable, Sendable, CaseIterable {
   /// Converts a value to this type.
   ///
   /// - Parameter value: A flag's value.
-  /// - Returns: The value, with `10` for `10.0` as an ``integer``; `nil` if it has another type.
+  /// - Returns: The value, with `10` for `10.0` as an ``integer``; `nil` if it has another type,
+  ///   such as `10.5` for an ``integer``.
   public func convert(_ value: JSONTree) -> JSONTree? {
     switch (self, value) {
     case (.boolean, .bool), (.string, .string), (.float, .number): value

@@ -3,10 +3,11 @@ public import Foundation
 public import JSONLogic
 public import StrictJSON
 
-/// Provides flags that code sets: in tests, in previews, or from an app's own remote configuration.
+/// A provider of flags that code sets: in tests, in previews, or from an app's own remote
+/// configuration.
 ///
-/// A flag has one value for all users, with reason `STATIC`. Flags can be set on any thread, which
-/// then notifies the observers.
+/// A flag has one value for all users, with reason `STATIC`. Flags can be set on any thread; the
+/// observers are called on this thread, before the function returns.
 public final class InMemoryProvider: FeatureProvider {
   private let detailsByKey: Guarded<[String: ResolutionDetails]>
   private let changeObservers = FlagObservers()
@@ -21,7 +22,8 @@ public final class InMemoryProvider: FeatureProvider {
   /// The flags' values by key.
   public var values: [String: JSONTree] { detailsByKey.withLock { $0.mapValues(\.value) } }
 
-  /// Sets or removes a flag, and announces its key if the value has changed.
+  /// Sets or removes a flag, and announces its key if the flag is new, was removed or has another
+  /// value.
   ///
   /// - Parameters:
   ///   - value: The value; `nil` to remove the flag.
@@ -35,7 +37,8 @@ public final class InMemoryProvider: FeatureProvider {
     if hasChanged { changeObservers.announce([key]) }
   }
 
-  /// Replaces all flags, and announces the keys of those that changed.
+  /// Replaces all flags, and announces the keys of those that were added, removed or changed, in
+  /// one call; announces nothing if there are none.
   ///
   /// - Parameter values: The flags' values by key.
   public func replaceAll(with values: [String: JSONTree]) {
@@ -48,6 +51,10 @@ public final class InMemoryProvider: FeatureProvider {
   }
 
   /// Evaluates a flag; the context and the moment make no difference.
+  ///
+  /// The error is `FLAG_NOT_FOUND` for a flag that is not set, and `TYPE_MISMATCH` for a value that
+  /// does not have the type; both give the default value. Without a type, the value is returned as
+  /// it was set.
   public func evaluate(
     _ key: String,
     as type: FlagType?,

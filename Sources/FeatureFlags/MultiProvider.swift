@@ -2,10 +2,11 @@ public import Foundation
 public import JSONLogic
 public import StrictJSON
 
-/// Combines several providers in layers: the first layer that has a flag evaluates it.
+/// Several providers in layers: the first layer that has a flag evaluates it.
 ///
 /// A provider that returns `FLAG_NOT_FOUND` does not have the flag. Every other result is final,
-/// including errors: a lower layer must not replace an invalid flag with an older one.
+/// including errors such as `PROVIDER_NOT_READY`: a lower layer must not replace an invalid flag
+/// with an older one.
 public struct MultiProvider: FeatureProvider {
   /// The layers, the highest first.
   public let layers: [ProviderEntry]
@@ -71,8 +72,8 @@ public struct MultiProvider: FeatureProvider {
     evaluateWithLayer(key, as: type, default: defaultValue, in: context, at: now).evaluation
   }
 
-  /// Calls a closure after flags of any layer have changed, also if a higher layer hides them;
-  /// returns `nil` if no layer can report changes.
+  /// Calls a closure after flags of any layer have changed, also if a higher layer hides them,
+  /// until the returned observation is released; returns `nil` if no layer can report changes.
   public func observeChanges(
     _ changed: @escaping @Sendable (_ keys: Set<String>) -> Void
   ) -> FlagObservation? {

@@ -2,7 +2,8 @@ public import Foundation
 public import JSONLogic
 public import StrictJSON
 
-/// Overrides the flags of another provider by hand, for a debug menu.
+/// A provider whose flags are those of another one, unless they are overridden by hand, for a debug
+/// menu.
 ///
 /// ```swift
 /// let flags = OverridingProvider(remote)
@@ -10,7 +11,8 @@ public import StrictJSON
 /// flags.clear("content.coupons")
 /// ```
 ///
-/// Overrides can be changed on any thread, which then notifies the observers.
+/// Overrides can be changed on any thread; the observers are called on this thread, before the
+/// function returns, if an override has changed.
 public final class OverridingProvider: FeatureProvider {
   /// The name of the layer of overrides.
   public static let overrideLayer = "override"
@@ -32,7 +34,7 @@ public final class OverridingProvider: FeatureProvider {
   /// The overriding values, by flag key.
   public var overrides: [String: JSONTree] { overrideProvider.values }
 
-  /// Overrides a flag.
+  /// Overrides a flag, in place of an earlier override; the other provider need not have the flag.
   ///
   /// - Parameters:
   ///   - key: The flag's key.
@@ -41,12 +43,12 @@ public final class OverridingProvider: FeatureProvider {
     overrideProvider.set(value, for: key)
   }
 
-  /// Removes a flag's override.
+  /// Removes a flag's override; does nothing if it has none.
   public func clear(_ key: String) {
     overrideProvider.set(nil, for: key)
   }
 
-  /// Removes all overrides.
+  /// Removes all overrides; the observers are called once, with the keys of all of them.
   public func clearAll() {
     overrideProvider.replaceAll(with: [:])
   }
@@ -72,6 +74,8 @@ public final class OverridingProvider: FeatureProvider {
   }
 
   /// Evaluates a flag: an override gives the result, otherwise the other provider.
+  ///
+  /// An override of another type than the expected one is the error `TYPE_MISMATCH`.
   public func evaluate(
     _ key: String,
     as type: FlagType?,
@@ -83,7 +87,7 @@ public final class OverridingProvider: FeatureProvider {
   }
 
   /// Calls a closure after overrides have changed, and after flags of the other provider have
-  /// changed.
+  /// changed, also overridden ones, until the returned observation is released.
   public func observeChanges(
     _ changed: @escaping @Sendable (_ keys: Set<String>) -> Void
   ) -> FlagObservation? {

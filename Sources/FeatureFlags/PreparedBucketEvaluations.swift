@@ -9,7 +9,8 @@ final class PreparedBucketEvaluations: Sendable {
   /// The types for which a caller gets every prepared result unchanged.
   private let typesWithoutConversion: ExpectedTypeSet
 
-  /// Looks up the variants that the buckets name; `nil` if a bucket names no variant.
+  /// Looks up the variants that the buckets name; `nil` if a bucket names no variant, or there are
+  /// no buckets.
   init?(_ rule: TargetingKeyAllocation, _ variants: [FlagVariant]) {
     let named = Dictionary(variants.map { ($0.name, $0) }) { first, _ in first }
     let allocated = rule.bucketValues.compactMap { value in value.scalarText.flatMap { named[$0] } }

@@ -51,7 +51,7 @@ public struct ResolutionDetails: Hashable, Sendable {
   /// The metadata of the flag set together with the flag's own, whose members replace members of
   /// the same name.
   public var metadata: [String: JSONTree] { details.metadata }
-  /// The version of the flag's definition: `version` of its metadata, or else a hash of the
+  /// The version of the flag's definition: `version` of its own metadata, or else a hash of the
   /// definition; `nil` if there is no such flag.
   public var version: String? { details.version }
 

@@ -1,5 +1,8 @@
 /// `+`, `-`, `*`, `/`, `%`, `min`, `max`: calculates with the operands as numbers; `+` and `*` read
 /// the number at the start of a text.
+///
+/// `-`, `/` and `%` use the first two operands; `-` negates a single one; an absent operand is NaN.
+/// Without operands, `+` gives 0, `*` gives 1, `min` infinity and `max` minus infinity.
 final class ArithmeticNode: RuleNode {
   enum Operation {
     case add, subtract, multiply, divide, remainder, minimum, maximum

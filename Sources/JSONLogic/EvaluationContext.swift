@@ -18,13 +18,13 @@ public struct EvaluationContext: Hashable, Sendable {
     self.attributes = attributes
   }
 
-  /// The app's version, such as `4.12.0`: the attribute `appVersion`.
+  /// The app's version, such as `4.12.0`: the attribute `appVersion`; `nil` if this is not a text.
   public var appVersion: String? {
     get { textAttribute("appVersion") }
     set { attributes["appVersion"] = newValue.map(RuleValue.string) }
   }
 
-  /// The platform, such as `iOS`: the attribute `platform`.
+  /// The platform, such as `iOS`: the attribute `platform`; `nil` if this is not a text.
   public var platform: String? {
     get { textAttribute("platform") }
     set { attributes["platform"] = newValue.map(RuleValue.string) }

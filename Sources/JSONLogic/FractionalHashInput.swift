@@ -3,8 +3,9 @@
 enum FractionalHashInput {
   /// The flag's key and the targeting key are hashed.
   ///
-  /// `firstBucket` is the value of the first operand if it is an array: this operand is then the
-  /// first bucket, and not a seed. Otherwise `firstBucket` is `nil`.
+  /// `firstBucket` is the value of an operand that can be a seed, but results in an array: the
+  /// array is the first bucket. It is `nil` if that operand results in `null`, and if the first
+  /// operand always results in an array, because then it is already among the buckets.
   case targetingKey(firstBucket: RuleValue?)
   /// Only the value of the first operand is hashed, without the flag's key.
   case operand(RuleValue)

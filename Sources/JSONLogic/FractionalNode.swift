@@ -32,8 +32,8 @@ final class FractionalNode: RuleNode {
 
   /// Whether the operator hashes the flag's key and the targeting key in every context.
   ///
-  /// This is the case if there is no seed. Before the third generation, it is also the case if the
-  /// seed always results in `null`.
+  /// True if there is no seed operand and, before the third generation, also if the seed always
+  /// results in `null`.
   var hashesTargetingKey: Bool {
     guard let seedNode else { return true }
     return generation != .third && seedNode.possibleKinds == .null

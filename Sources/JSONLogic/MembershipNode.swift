@@ -1,5 +1,8 @@
-/// `in`: whether an array contains a value, or a text contains another; an empty text contains
-/// nothing.
+/// `in`: whether the second operand, an array or a text, contains the first one; an empty text
+/// contains nothing.
+///
+/// Elements are compared as by `===`. A text that is not empty contains the empty text. The result
+/// is false with fewer than two operands, and if the second one is neither an array nor a text.
 final class MembershipNode: PredicateNode {
   private let operands: [any RuleNode]
 

@@ -1,4 +1,7 @@
-/// `missing`: the given paths that have no value, or whose value is `null` or the empty text.
+/// `missing`: those of the given paths that have no value, or whose value is `null` or the empty
+/// text.
+///
+/// The paths are the operands; if the first operand results in an array, they are its elements.
 final class MissingNode: RuleNode {
   private let paths: [any RuleNode]
 

@@ -1,8 +1,10 @@
 /// `<`, `<=`, `>`, `>=`; `<` and `<=` with three operands hold if they hold for both neighbouring
 /// pairs.
+///
+/// `>` and `>=` ignore a third operand. With fewer than two operands the result is false.
 final class OrderComparisonNode: PredicateNode {
   /// A comparison operator.
-  enum Order {
+  enum Operator {
     case less, lessOrEqual, greater, greaterOrEqual
 
     func holds<Value: Comparable>(_ left: Value, _ right: Value) -> Bool {
@@ -16,12 +18,12 @@ final class OrderComparisonNode: PredicateNode {
   }
 
   private let operands: [any RuleNode]
-  private let order: Order
+  private let comparisonOperator: Operator
 
-  init(_ operands: [any RuleNode], _ order: Order) {
-    let mayBeBetween = order == .less || order == .lessOrEqual
+  init(_ operands: [any RuleNode], _ comparisonOperator: Operator) {
+    let mayBeBetween = comparisonOperator == .less || comparisonOperator == .lessOrEqual
     self.operands = Array(operands.prefix(mayBeBetween ? 3 : 2))
-    self.order = order
+    self.comparisonOperator = comparisonOperator
   }
 
   func isTruthy(_ run: inout RuleRun) throws(RuleError) -> Bool {
@@ -38,15 +40,15 @@ final class OrderComparisonNode: PredicateNode {
     _ run: inout RuleRun
   ) throws(RuleError) -> Bool {
     if case .number(let left) = left, case .number(let right) = right {
-      return order.holds(left, right)
+      return comparisonOperator.holds(left, right)
     }
     let left = try left.primitiveValue(&run)
     let right = try right.primitiveValue(&run)
     if case .string(let left) = left, case .string(let right) = right {
       try run.charge(forTextOf: left.utf8.count < right.utf8.count ? left : right)
-      return order.holds(TextInUTF16Order(left), TextInUTF16Order(right))
+      return comparisonOperator.holds(TextInUTF16Order(left), TextInUTF16Order(right))
     }
-    return order.holds(try left.number(&run), try right.number(&run))
+    return comparisonOperator.holds(try left.number(&run), try right.number(&run))
   }
 }
 

@@ -37,7 +37,8 @@ public struct Rule: Sendable {
   ///     value that `fractional` hashes.
   ///   - timestamp: The moment in whole seconds since 1970: `$flagd.timestamp`.
   /// - Returns: The result; `null` if the rule chooses nothing.
-  /// - Throws: ``RuleError`` for an unknown operator, and where a limit of steps, text length or depth is exceeded.
+  /// - Throws: ``RuleError`` if the evaluation reaches an invalid part, such as an unknown
+  ///   operator, or exceeds a limit of steps, text length or depth.
   public func evaluate(
     in context: EvaluationContext,
     flagKey: String = "",

@@ -23,7 +23,7 @@ public struct RuleCompiler: Sendable {
   private var evaluators: [String: EvaluatorRuleNode] = [:]
   private var isInEvaluator = false
   private var depth = 0
-  /// The number of invalid parts, and of references to evaluators with such parts.
+  /// The number of invalid parts so far; a reference to an evaluator with such parts counts as one.
   private var faultCount = 0
   /// The number of parts of all rules that this compiler has compiled so far.
   package private(set) var partCount = 0
@@ -31,7 +31,8 @@ public struct RuleCompiler: Sendable {
   /// Creates a compiler with the rules that other rules refer to.
   ///
   /// - Parameters:
-  ///   - evaluators: An object with a rule for each name; `nil` if there are none.
+  ///   - evaluators: An object with a rule for each name; `nil` or a JSON `null` if there are none.
+  ///     Any other value is reported as an error.
   ///   - generation: The algorithm by which `fractional` assigns users to buckets.
   /// - Complexity: O(size of the evaluators).
   public init(evaluators: JSONValue? = nil, fractional generation: FractionalGeneration = .second) {
@@ -58,7 +59,7 @@ public struct RuleCompiler: Sendable {
   /// Compiles a rule.
   ///
   /// - Parameter value: The rule.
-  /// - Returns: The rule; its faults are added to ``diagnostics``.
+  /// - Returns: The rule, also if parts are invalid; its faults are added to ``diagnostics``.
   /// - Complexity: O(size of the rule).
   public mutating func compile(_ value: JSONValue) -> Rule {
     let earlierFaults = faultCount

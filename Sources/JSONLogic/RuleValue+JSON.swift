@@ -3,6 +3,8 @@ public import StrictJSON
 extension RuleValue {
   /// Converts a value of a document; of several members with the same name, the first counts.
   ///
+  /// A number beyond the range of `Double` becomes infinite.
+  ///
   /// - Complexity: O(bytes of the value).
   public init(_ value: JSONValue) {
     switch value.kind {
@@ -19,6 +21,8 @@ extension RuleValue {
   }
 
   /// Converts a JSON tree; of several members with the same name, the first counts.
+  ///
+  /// A number beyond the range of `Double` becomes infinite; a text that is no number becomes NaN.
   ///
   /// - Parameter tree: The value.
   /// - Complexity: O(size of the value).

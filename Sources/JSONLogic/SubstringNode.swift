@@ -1,4 +1,8 @@
-/// `substr`: a range of a text's UTF-16 code units; half of a surrogate pair becomes U+FFFD.
+/// `substr`: a part of a text, from an offset in UTF-16 code units; half of a surrogate pair
+/// becomes U+FFFD.
+///
+/// A negative offset counts from the end. The third operand is the length, without it the rest; a
+/// negative length omits as many code units at the end.
 final class SubstringNode: RuleNode {
   private let operands: [any RuleNode]
 

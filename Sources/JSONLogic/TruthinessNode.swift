@@ -1,4 +1,5 @@
-/// `!`, `!!`: whether the operand counts as false (`!`) or true (`!!`).
+/// `!`, `!!`: whether the first operand counts as false (`!`) or true (`!!`); an absent one counts
+/// as false.
 final class TruthinessNode: PredicateNode {
   private let operand: (any RuleNode)?
   private let resultIfTruthy: Bool

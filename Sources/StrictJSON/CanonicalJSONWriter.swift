@@ -58,6 +58,11 @@ struct CanonicalJSONWriter {
 
   /// Writes the next member or element of the open container at an index, unless its place is
   /// omitted; one must be left.
+  ///
+  /// Of an array or object, it writes only the name and the opening bracket, and opens it; later
+  /// calls write its entries.
+  ///
+  /// Of an object or array it writes only the beginning; later calls write the entries.
   private mutating func writeNextEntry(ofContainerAt level: Int) {
     let index = openContainers[level].nextEntryIndex
     openContainers[level].nextEntryIndex += 1
@@ -237,7 +242,8 @@ struct CanonicalJSONWriter {
 }
 
 extension JSONValue {
-  /// Returns the value as canonical JSON: two spellings of one value give the same bytes.
+  /// Returns the value as canonical JSON: two spellings of one value give the same bytes; `null`
+  /// for an absent value.
   ///
   /// - Complexity: O(n log n) in the bytes of the value, with no recursion.
   package func canonicalBytes() -> [UInt8] { canonicalBytes(leavingOut: nil) }
@@ -245,7 +251,7 @@ extension JSONValue {
   /// Returns the value as canonical JSON, without some of its places.
   ///
   /// - Parameter places: The patterns of the omitted places; `nil` for none.
-  /// - Returns: The bytes; those of `null` if the whole value is omitted.
+  /// - Returns: The bytes; those of `null` if the whole value is omitted or absent.
   /// - Complexity: O(n log n) in the bytes of the value, times the patterns.
   package func canonicalBytes(leavingOut places: JSONPlacePatterns?) -> [UInt8] {
     guard !isAbsent else { return Array("null".utf8) }

@@ -20,7 +20,7 @@ package struct JSONCompositionWriter {
 
   /// Writes the opening brace of an object, and records that the object comes from `value`, a value
   /// in the document `part`.
-  package mutating func beginObject(origin value: JSONValue, in part: DocumentPart) {
+  package mutating func beginObject(recordingOrigin value: JSONValue, in part: DocumentPart) {
     writeCommaUnlessFirst()
     beginSourceRun(from: part, value.node, isCopy: false)
     bytes.append(JSONByte.openBrace)
@@ -35,7 +35,7 @@ package struct JSONCompositionWriter {
 
   /// Writes the name of a member and the opening bracket of its array, and records that both come
   /// from `value`, a value in the layout document.
-  package mutating func beginArray(_ name: StaticString, origin value: JSONValue) {
+  package mutating func beginArray(_ name: StaticString, recordingLayoutOrigin value: JSONValue) {
     appendName(name, origin: value, in: .layout)
     bytes.append(JSONByte.openBracket)
     nextIsFirst = true
@@ -49,7 +49,11 @@ package struct JSONCompositionWriter {
 
   /// Writes a member with a string value, and records that the member comes from `value`, a value in
   /// the layout document.
-  package mutating func append(_ name: StaticString, _ text: String, origin value: JSONValue) {
+  package mutating func append(
+    _ name: StaticString,
+    _ text: String,
+    recordingLayoutOrigin value: JSONValue
+  ) {
     appendName(name, origin: value, in: .layout)
     append(quoted: text)
   }
@@ -59,14 +63,14 @@ package struct JSONCompositionWriter {
   package mutating func append(
     _ name: StaticString,
     json text: [UInt8],
-    origin value: JSONValue,
+    recordingOrigin value: JSONValue,
     in part: DocumentPart
   ) {
     appendName(name, origin: value, in: part)
     bytes.append(contentsOf: text)
   }
 
-  /// Copies the members of an object unchanged, except those with one name.
+  /// Copies the members of an object unchanged, except all with the name `name`.
   ///
   /// - Returns: The value of the first member with that name; `nil` if there is none.
   package mutating func copyMembers(

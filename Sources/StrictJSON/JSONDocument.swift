@@ -14,7 +14,7 @@ public struct JSONDocument: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The text in UTF-8; kept, not copied.
-  ///   - limits: How deep and how large the text may be.
+  ///   - limits: How deep and how large the text may be; by default 512 levels and 16 MiB.
   /// - Throws: ``JSONSyntaxError`` for the first byte that breaks the grammar or a limit.
   /// - Complexity: O(bytes), with no recursion at any depth.
   public init(_ bytes: [UInt8], limits: JSONLimits = JSONLimits()) throws(JSONSyntaxError) {

@@ -97,7 +97,7 @@ package struct JSONDuplicateKeys: Sendable {
     }
   }
 
-  /// Finds the repeated names among members with the same fingerprint.
+  /// Marks and counts the members with a repeated name among members with the same fingerprint.
   ///
   /// The members are sorted by name; members with equal names keep the order of the document, so
   /// that the first of them is not marked.

@@ -130,8 +130,8 @@ extension JSONIndexer {
     return end
   }
 
-  /// Opens an array or object; then closes it if it is empty, or reads the name of its first
-  /// member.
+  /// Opens an array or object, and closes it if it is empty; of any other object, also reads the
+  /// name of the first member and the colon.
   ///
   /// - Returns: The offset after the part that was read.
   private mutating func readContainerStart(at start: Int, isObject: Bool) throws(Failure) -> Int {

@@ -156,7 +156,7 @@ package final class JSONStorage: Sendable {
   }
 
   /// Returns the JSON Pointer of the value at an index of the tape; at the index of a member name,
-  /// that of the member's value.
+  /// that of the member's value; if the text was composed, that in the source document.
   ///
   /// - Complexity: O(depth + siblings before each ancestor); O(depth) on average for values in
   ///   document order.

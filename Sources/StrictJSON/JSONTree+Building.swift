@@ -34,29 +34,32 @@ extension JSONValue {
   /// An array or object whose copy is not complete.
   private struct UnfinishedContainer {
     var isObject: Bool
-    var remainingElements: Elements
-    var remainingMembers: Members
+    var remainingArrayElements: Elements
+    var remainingObjectMembers: Members
     var currentKey = ""
-    var builtElements: [JSONTree] = []
-    var builtMembers: [JSONTree.Member] = []
+    /// The copied elements of an array; empty for an object.
+    var builtArrayElements: [JSONTree] = []
+    /// The copied members of an object; empty for an array.
+    var builtObjectMembers: [JSONTree.Member] = []
 
     mutating func add(_ tree: JSONTree) {
       if isObject {
-        builtMembers.append(JSONTree.Member(key: currentKey, value: tree))
+        builtObjectMembers.append(JSONTree.Member(key: currentKey, value: tree))
       } else {
-        builtElements.append(tree)
+        builtArrayElements.append(tree)
       }
     }
 
     mutating func nextValueToCopy() -> JSONValue? {
-      guard isObject else { return remainingElements.next() }
-      guard let member = remainingMembers.next() else { return nil }
+      guard isObject else { return remainingArrayElements.next() }
+      guard let member = remainingObjectMembers.next() else { return nil }
       currentKey = member.key
       return member.value
     }
   }
 
-  /// A copy of the value and everything in it, independent of its document.
+  /// A copy of the value and everything in it, except members that repeat a name, independent of
+  /// its document.
   ///
   /// - Complexity: O(bytes of the value), with no recursion.
   public var tree: JSONTree {
@@ -67,7 +70,8 @@ extension JSONValue {
       guard let value = open[level].nextValueToCopy() else {
         let finished = open.removeLast()
         let tree: JSONTree =
-          finished.isObject ? .object(finished.builtMembers) : .array(finished.builtElements)
+          finished.isObject
+          ? .object(finished.builtObjectMembers) : .array(finished.builtArrayElements)
         guard !open.isEmpty else { return tree }
         open[open.count - 1].add(tree)
         continue
@@ -83,8 +87,8 @@ extension JSONValue {
   private var copyWithoutChildren: UnfinishedContainer {
     UnfinishedContainer(
       isObject: kind == .object,
-      remainingElements: elements,
-      remainingMembers: members
+      remainingArrayElements: elements,
+      remainingObjectMembers: members
     )
   }
 

@@ -6,7 +6,7 @@ extension JSONValue {
     kind == .string ? storage.string(at: node) : nil
   }
 
-  /// The value of `true` and `false`, `nil` for any other kind.
+  /// The value of `true` or `false`; `nil` for any other kind.
   public var bool: Bool? {
     kind == .bool ? storage.bytes[storage.offset(of: node)] == UInt8(ascii: "t") : nil
   }

@@ -15,7 +15,8 @@ extension JSONValue {
     }
   }
 
-  /// Calls a function with each of the ``members`` in their order, without making a text of each name.
+  /// Calls a function with each of the ``members`` in their order, without making a text of each
+  /// name; of another kind it calls nothing.
   package func forEachMember(_ body: (MemberName, JSONValue) -> Void) {
     guard kind == .object else { return }
     let end = storage.nodeAfterEnd(of: node)
@@ -31,8 +32,9 @@ extension JSONValue {
 
   /// Calls a function with each member and the member of another object at the same position, until it returns `false`.
   ///
-  /// - Returns: Whether the objects have the same names in the same order, written in the same way, and the function
-  ///   returned `true` for each of them.
+  /// - Returns: Whether both values are objects that have the same names in the same order, written
+  ///   in the same way, and the function returned `true` for each pair. A member that repeats an
+  ///   earlier name is compared by name, but not passed.
   package func forEachMemberPair(
     byPositionWith other: JSONValue,
     _ body: (MemberName, JSONValue, JSONValue) -> Bool
@@ -64,7 +66,8 @@ extension JSONValue {
 
   /// Calls a function with each element and the element of another array at the same index.
   ///
-  /// - Returns: Whether the arrays have the same number of elements.
+  /// - Returns: Whether both values are arrays with the same number of elements; of a longer array,
+  ///   the elements after the end of the other are not passed.
   package func forEachElementPair(
     besides other: JSONValue,
     _ body: (JSONValue, JSONValue) -> Void
@@ -87,7 +90,8 @@ extension JSONValue {
     return element == end && theirs == otherEnd
   }
 
-  /// Calls a function with each of the ``elements`` in their order.
+  /// Calls a function with each of the ``elements`` in their order; of another kind it calls
+  /// nothing.
   package func forEachElement(_ body: (JSONValue) -> Void) {
     guard kind == .array else { return }
     let end = storage.nodeAfterEnd(of: node)

@@ -52,14 +52,16 @@ public struct JSONValue: Sendable {
     }
   }
 
-  /// The JSON Pointer of the value in its document.
+  /// The JSON Pointer of the value in its document; in a text that was composed from other
+  /// documents, its place in the source document.
   ///
   /// - Complexity: O(depth + siblings before each ancestor).
   public var pointer: JSONPointer {
     storage.pointer(of: node)
   }
 
-  /// The position of the value's first byte in the text.
+  /// The position of the value's first byte in the text; in a text that was composed from other
+  /// documents, in the source document.
   ///
   /// - Complexity: O(1), after one pass over the text for the first position in a document.
   public var location: SourceLocation {

@@ -13,13 +13,13 @@ struct Main {
     guard arguments.count == 2 else { exit(2) }
     let recorder = JournalRecorder(
       path: arguments[1],
-      limits: JournalRecorder.Limits(bytes: .max, lines: .max)
+      limits: JournalRecorder.Limits(bytes: .max, linesPerRecorder: .max)
     )
     let payload = try JSONDocument(Array("[\(String(repeating: "1,", count: 500))2]".utf8)).root
     let response = ResponseData(kind: "a", id: "a", position: 0, payload: payload)
     while true {
       recorder.record(JournalLine(context: JournalContext(), responses: [response]))
-      guard await recorder.finish().failure == nil else { exit(3) }
+      guard await recorder.waitUntilWritten().failure == nil else { exit(3) }
       FileHandle.standardOutput.write(Data(".".utf8))
     }
   }

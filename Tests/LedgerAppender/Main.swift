@@ -25,7 +25,7 @@ struct Main {
     var count = 0
     while true {
       recorder.record(ComparisonResult(id: "a", kind: "a", outcome: .matched))
-      guard await recorder.finish() == nil else { exit(3) }
+      guard await recorder.flushAndWait() == nil else { exit(3) }
       FileHandle.standardOutput.write(Data(".".utf8))
       count += 1
       if count.isMultiple(of: 8) {

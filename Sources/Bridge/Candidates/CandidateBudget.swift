@@ -1,33 +1,42 @@
-/// Limits the time that candidates use on the main queue.
+/// The limits of the time that candidates use on the main queue.
 ///
-/// The budget is checked between two candidates: a candidate that has started always finishes.
+/// The budget is checked between two candidates: a candidate that has started always finishes. A
+/// negative number counts as zero, in the initialiser and when it is set later.
 public struct CandidateBudget: Hashable, Sendable {
-  /// The time in one turn of the main queue during which candidates are started or compared; the
-  /// others wait for the next turn.
-  public var timePerTurn: Duration
-  /// The maximum number of contents whose candidates wait for the next turn; the waiting responses
-  /// of further contents are `skipped`.
-  public var backlog: Int
-  /// The time after a candidate's run in which both sides may finish their work before they are
-  /// compared.
+  /// The time in one turn of the main queue during which candidates are started, compared or
+  /// reported; the others wait for the next turn.
+  ///
+  /// Running, comparing and reporting each have this time, counted from the start of their turn.
+  public var timePerTurn: Duration { didSet { timePerTurn = max(timePerTurn, .zero) } }
+  /// The maximum number of contents whose candidates wait for the next turn.
+  ///
+  /// Those that come first in the order in which candidates run keep waiting; the waiting responses
+  /// of the contents after them are `skipped`.
+  public var backlog: Int { didSet { backlog = max(backlog, 0) } }
+  /// The time in which both sides may finish their work before they are compared, from the turn in
+  /// which the last waiting candidate of a delivery has run.
   ///
   /// The state side has finished when its run ends. A legacy handler is at work while a scheduler
-  /// of its ``LegacyEnvironment`` holds work for it. It is also at work until it emits for the
-  /// response, unless both sides already show equal values and the rules compare only by `==`.
+  /// of its ``LegacyEnvironment`` holds work for it; periodic work does not count. It is also at
+  /// work until it emits for the response, unless both sides already show equal values and the
+  /// rules compare only by `==`.
   ///
   /// If the handler is still at work when this time has passed, the response is `skipped` as `late`
   /// if the handler has emitted. If it has not emitted, the sides are compared as they are.
-  public var settlingTime: Duration
+  public var settlingTime: Duration { didSet { settlingTime = max(settlingTime, .zero) } }
 
   /// Creates a budget; negative numbers count as zero.
   ///
-  /// With a time of zero, one candidate runs in each turn, so that comparisons still make progress.
+  /// With a `timePerTurn` of zero, one candidate runs, or one content is compared, in each turn, so
+  /// that comparisons still make progress.
   ///
   /// - Parameters:
   ///   - timePerTurn: The time in one turn of the main queue during which candidates are started or
   ///     compared; the default is a quarter of a frame at 60 Hz.
-  ///   - backlog: The maximum number of contents whose candidates wait for the next turn.
-  ///   - settlingTime: The time in which both sides may finish their work before they are compared.
+  ///   - backlog: The maximum number of contents whose candidates wait for the next turn; see
+  ///     ``backlog``.
+  ///   - settlingTime: The time in which both sides may finish their work before they are compared;
+  ///     see ``settlingTime``.
   public init(
     timePerTurn: Duration = .milliseconds(4),
     backlog: Int = 64,

@@ -3,8 +3,8 @@ import Foundation
 public import Parity
 public import ScreenDocument
 
-/// Finds the candidates that crashed the app in an earlier launch, so that their kinds can be
-/// turned `off`.
+/// The marks on disk by which a launch finds the candidates that crashed the app in an earlier one,
+/// so that their kinds can be turned `off`.
 ///
 /// A mark is a file on disk. It exists while a candidate runs or is compared for the first few
 /// times, because code that runs for the first time may trap, or block until the system ends the
@@ -38,7 +38,8 @@ public import ScreenDocument
 public final class CandidateProbation: Sendable {
   /// The path of the folder of the marks.
   public let folder: String
-  /// The number of runs after which a candidate has passed, for each kind and version.
+  /// The number of runs after which a candidate has passed, for each kind and each version of its
+  /// flag and of the app.
   ///
   /// The comparison after a run is marked as well. Runs and comparisons count together: a candidate
   /// has passed when their sum is twice this number.
@@ -73,8 +74,8 @@ public final class CandidateProbation: Sendable {
   /// ``failure`` holds an error of the disk.
   ///
   /// - Parameters:
-  ///   - folder: The folder of the marks; it is created if it does not exist. Exclude it from
-  ///     backups.
+  ///   - folder: The folder of the marks; it is created if it does not exist, but its parent folder
+  ///     must exist. Exclude it from backups.
   ///   - appVersion: The version of the app; `nil` if it is unknown. Marks of other versions are
   ///     removed.
   ///   - candidateRuns: The number of runs after which a candidate has passed; values outside
@@ -91,19 +92,25 @@ public final class CandidateProbation: Sendable {
   }
 
   /// The last error in reading or writing a mark; `nil` if there was none.
+  ///
+  /// Later success does not remove it.
   public var failure: SystemFailure? { state.withLock(\.failure) }
-  /// The number of errors in reading or writing marks.
+  /// The number of errors in reading or writing marks since this object was created.
   public var diskFailureCount: Int { state.withLock(\.diskFailureCount) }
 
-  /// The kinds whose candidates crashed the app, with the versions of their flags and of the app,
-  /// sorted.
+  /// The kinds whose candidates crashed this version of the app in an earlier launch, with the
+  /// versions of their flags, sorted; without those that ``clear(_:)`` has removed.
   public var crashed: [EvidenceKey] { state.withLock { $0.crashed.sorted() } }
 
-  /// Restarts the probation of a kind: removes its marks, so that its next runs are marked again.
+  /// Restarts the probation of a kind that crashed the app or has passed, for all versions of its
+  /// flag: removes its marks, so that its next runs are marked again.
+  ///
+  /// Any other kind does not change.
   ///
   /// A trip that was restored from a mark stays in ``StageFlags/trips`` until it is removed there.
   ///
-  /// - Throws: The error of the system; the mark then remains.
+  /// - Throws: The error of the system for the first mark that cannot be removed; this mark and
+  ///   later ones then remain.
   public func clear(_ kind: ContentKind) throws(SystemFailure) {
     let keys = state.withLock { $0.crashed.union($0.passed) }.filter { $0.kind == kind }
     for key in keys {
@@ -140,7 +147,7 @@ public final class CandidateProbation: Sendable {
     } catch {
       recordFailure(error)
     }
-    if hasRun { recordSurvival(of: progress, runsLeft: left - 1) }
+    if hasRun { storeSurvivalInMemory(of: progress, markedRunsAndComparisonsLeft: left - 1) }
     return hasRun
   }
 
@@ -162,12 +169,15 @@ public final class CandidateProbation: Sendable {
     }
   }
 
-  private func recordSurvival(of progress: KindProgress, runsLeft: Int) {
+  private func storeSurvivalInMemory(
+    of progress: KindProgress,
+    markedRunsAndComparisonsLeft left: Int
+  ) {
     let key = progress.key
     state.withLock { state in
       guard state.progressOfKind[key.kind]?.flagVersion == progress.flagVersion else { return }
-      state.progressOfKind[key.kind]?.markedRunsAndComparisonsLeft = runsLeft
-      if runsLeft == 0 { state.passed.insert(key) }
+      state.progressOfKind[key.kind]?.markedRunsAndComparisonsLeft = left
+      if left == 0 { state.passed.insert(key) }
     }
   }
 

@@ -2,7 +2,8 @@ import Parity
 import ScreenDocument
 import TopScreen
 
-/// Runs the candidates of a screen and compares their outputs with those of the shown side.
+/// The object that runs the candidates of a screen and compares their outputs with those of the
+/// shown side.
 ///
 /// The settings limit the time in each turn, and select the responses that candidates receive. If
 /// the settings have a ``CandidateProbation``, the first runs are marked on disk.
@@ -30,6 +31,8 @@ final class CandidateRunner {
   func startComparing(_ lane: any ContentLane) { comparedLanes.append(lane) }
 
   /// Removes a content; its pending responses get the result `skipped`.
+  ///
+  /// Does nothing for a content that is not compared.
   func stopComparing(_ lane: any ContentLane) {
     guard comparedLanes.remove(lane.constants.id) else { return }
     for _ in 0..<lane.discardAllPending() {
@@ -42,7 +45,8 @@ final class CandidateRunner {
   /// The bridge calls this when it begins a new screen.
   func discardResultsOfUncomparedResponses() { resultsOfUncomparedResponses = [] }
 
-  /// Runs every waiting candidate in one turn, also outside the sample, and without marks on disk.
+  /// Runs every waiting candidate in one turn, also for responses outside the sample, and without
+  /// marks on disk.
   func runAllCandidates() {
     for case let lane? in comparedLanes.lanesAndGaps { lane.runCandidate() }
   }
@@ -50,8 +54,9 @@ final class CandidateRunner {
   /// Runs waiting candidates until the budget of the turn is used.
   ///
   /// The next call continues with the candidate at which this one stopped. A response outside the
-  /// sample gets the result `sampledOut`. If the backlog is full, a response gets the result
-  /// `skipped`. In both cases the candidate does not run.
+  /// sample gets the result `sampledOut`. If more contents than ``CandidateBudget/backlog`` are
+  /// left, those that would run last get the result `skipped`. In both cases the candidate does not
+  /// run.
   ///
   /// - Returns: Whether candidates are left for the next turn.
   func runSomeCandidates(clock: LegacyClock) -> Bool {
@@ -93,7 +98,7 @@ final class CandidateRunner {
     return left > 0
   }
 
-  /// Returns whether a content cannot be compared yet because one of its sides is still at work.
+  /// Returns whether any content cannot be compared yet because one of its sides is still at work.
   ///
   /// Only responses and actions whose delivery number is at most `number` count.
   func isAnyContentSettling(upToDelivery number: Int) -> Bool {
@@ -108,8 +113,8 @@ final class CandidateRunner {
 
   /// Compares all contents now, up to the delivery with a number.
   ///
-  /// Skips responses whose candidate has not run. Sides that are still at work are treated as if
-  /// their settling time had passed.
+  /// Responses whose candidate has not run get the result `skipped`. Sides that are still at work
+  /// are treated as if their settling time had passed.
   func compareAllAndSkipUnrun(upToDelivery number: Int) -> [ComparisonResult] {
     for case let lane? in comparedLanes.lanesAndGaps {
       guard let due = lane.deliveryNumberAwaitingCandidate, due <= number else { continue }

@@ -1,18 +1,19 @@
 import Basics
 public import ScreenDocument
 
-/// Selects the responses that candidates receive.
+/// The selection of the responses that candidates receive.
 ///
 /// A candidate does not receive a response outside the sample; the result of this response is
-/// `sampledOut`. A handler to which other handlers listen receives every response, regardless of
-/// the sample.
+/// `sampledOut`. A spare handler to which other handlers listen receives every response, and is
+/// compared, regardless of the sample.
 public struct CandidateSampling: Hashable, Sendable {
   /// The share of responses in the sample, from 0 to 1, for kinds without an entry in
   /// ``rateOfKind``.
   public let rate: Double
   /// The shares of individual kinds, from 0 to 1.
   public let rateOfKind: [ContentKind: Double]
-  /// The seed of the selection: the same seed gives the same sample.
+  /// The seed of the selection: with the same seed and rate, a response with the same content and
+  /// delivery number is always selected, or never.
   public let seed: UInt64
 
   /// Creates a sampling; shares are clamped to 0…1, and NaN counts as 0.
@@ -41,7 +42,7 @@ public struct CandidateSampling: Hashable, Sendable {
   /// so a response in the sample of one rate is also in the sample of every higher rate.
   ///
   /// - Parameters:
-  ///   - number: The ordinal of the response within its screen.
+  ///   - number: The delivery number of the response or action.
   ///   - id: The response's content.
   ///   - kind: The content's kind.
   /// - Returns: True if the response is in the sample.

@@ -6,17 +6,17 @@ public struct CandidateSettings: Sendable {
   public var budget: CandidateBudget
   /// The responses that candidates receive.
   public var sampling: CandidateSampling
-  /// The marks on disk by which the next launch finds a candidate that crashed the app; `nil` to
-  /// write no marks.
+  /// The marks on disk by which the next launch finds a candidate that crashed the app; `nil` if no
+  /// marks are written.
   public var probation: CandidateProbation?
   /// Whether the latency of both sides is measured.
   public var measuresLatency: Bool
   /// Whether all kinds are compared by `ParityRules.strict()` instead of their own rules.
   public var isStrict: Bool
-  /// Called once for each pair of kinds whose handlers have an undeclared feed; with `nil` the
-  /// bridge does not search for undeclared feeds.
+  /// Called on the main actor, once for each undeclared feed that a bridge finds between its
+  /// handlers; with `nil` the bridge does not search for undeclared feeds.
   public var onUndeclaredFeed: (@MainActor @Sendable (UndeclaredFeed) -> Void)?
-  /// The hasher of compared responses, by which evidence counts distinct responses.
+  /// The hasher of compared responses; evidence counts distinct responses by their hashes.
   ///
   /// With `nil` nothing is hashed, and the ledger never advises to advance a kind.
   public var responseHasher: ResponseHasher?
@@ -32,8 +32,8 @@ public struct CandidateSettings: Sendable {
   ///   - budget: The time that candidates may use on the main queue.
   ///   - sampling: The responses that candidates receive.
   ///   - probation: The marks of the candidates' first runs on disk; `nil` to write no marks.
-  ///   - measuresLatency: Whether the latency of both sides is measured. It costs two clock readings
-  ///     for each side of a compared response, and one for each emission of a handler.
+  ///   - measuresLatency: Whether the latency of both sides is measured. It costs two clock
+  ///     readings for each side of a compared response, and one for each emission of a handler.
   ///   - isStrict: Whether all kinds are compared by `ParityRules.strict()`.
   ///   - onUndeclaredFeed: Called once for each pair of kinds whose handlers have an undeclared
   ///     feed; `nil` to search for none. The search records the pipelines of the handlers, which

@@ -4,17 +4,17 @@ public import Parity
 public struct ComparisonTurnResults: Hashable, Sendable {
   /// The reason why contents are still not compared at the end of a turn.
   public enum RemainderReason: Hashable, Sendable {
-    /// No content is left.
+    /// No content is left whose candidate has run.
     case none
     /// Contents are left because the turn's budget is used.
     case budgetUsed
-    /// Contents are left because one of their sides is still at work.
+    /// Contents are left because one of their sides is still at work; the budget was not used up.
     case settling
   }
 
   /// One result for each response: first those that were `skipped` or `sampledOut` before this
   /// turn, then the others in the order in which their contents were added.
   public var results: [ComparisonResult]
-  /// The reason why contents are still not compared; `none` if all are.
+  /// The reason why contents are still not compared; `none` if all are whose candidates have run.
   public var remainderReason: RemainderReason
 }

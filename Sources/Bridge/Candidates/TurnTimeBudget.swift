@@ -1,4 +1,4 @@
-/// Limits the time that candidates use in one turn of the main queue.
+/// The time that candidates may use in one turn of the main queue, from the creation of this value.
 struct TurnTimeBudget {
   private let clock: LegacyClock
   private let startUptime: Duration

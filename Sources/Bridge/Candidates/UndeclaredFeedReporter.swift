@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds undeclared feeds in a running app, and reports each once.
+/// The reporter of undeclared feeds in a running app; it reports each once.
 @MainActor
 final class UndeclaredFeedReporter {
   /// Writes an undeclared feed to standard error.

@@ -1,7 +1,7 @@
 import TopScreen
 import UIStateLayer
 
-/// Records the effects of a content's candidate.
+/// The recorder of the effects of a content's candidate.
 @MainActor
 final class CandidateEffectRecorder<Response, Output: ViewData> {
   let log = EffectLog()

@@ -1,4 +1,4 @@
-/// Records which of the responses before the newest one a candidate has received.
+/// What a candidate has received of the responses before the newest one.
 ///
 /// | case | received responses before the newest one |
 /// | --- | --- |

@@ -1,13 +1,14 @@
 import Basics
 import TopScreen
 
-/// Records the effects of one side of a content, from any thread: those of the newest response in
-/// order, and the set of all effects.
+/// The record of the effects of one side of a content, written from any thread: those of the newest
+/// response in order, and the set of all effects.
 ///
 /// An effect that is performed late for an earlier response counts for the newest one, because the
 /// two cannot be distinguished.
 final class EffectLog: ContentEffectPerforming, Sendable {
-  /// The maximum number of effects that are kept for one response, and in the set of all effects.
+  /// The maximum number of effects that are kept for one response, and in the set of all effects:
+  /// 256.
   ///
   /// Further effects of a response are only counted. If the set would need more effects,
   /// ``allDistinctUnlessTooMany`` is `nil`.

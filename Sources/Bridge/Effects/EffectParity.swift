@@ -3,9 +3,10 @@ import ScreenDocument
 import StrictJSON
 import TopScreen
 
-/// Compares the effects of two sides for one response.
+/// The comparison of the effects of two sides for one response.
 enum EffectParity {
-  /// Returns the effects that only one side has performed.
+  /// Returns the effects that only one side has performed: first those of the legacy side, then the
+  /// others of the state side.
   ///
   /// The order does not count, because the pipelines of a legacy handler run concurrently. If each
   /// side has performed an effect of the same kind and name, but with different payloads, the two

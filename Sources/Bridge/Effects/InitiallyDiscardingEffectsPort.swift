@@ -1,7 +1,8 @@
 import Synchronization
 import TopScreen
 
-/// A port that first drops the effects of a handler that replaces the slot of a content after a flip.
+/// A port that first drops the effects of a handler that replaces the slot of a content after a
+/// flip.
 ///
 /// The handler first receives a response that was shown before, whose effects were performed then.
 /// So effects are discarded until ``passOnFromNow()`` is called: when the handler is shown, or

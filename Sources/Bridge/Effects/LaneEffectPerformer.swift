@@ -3,8 +3,8 @@ import ScreenDocument
 import TopScreen
 import UIStateLayer
 
-/// Performs and records the effects of the shown side of a content, and compares them with those of
-/// the candidate.
+/// The object that performs and records the effects of the shown side of a content, and compares
+/// them with those of the candidate.
 @MainActor
 final class LaneEffectPerformer<Response, Output: ViewData> {
   /// The record of the effects that the shown side performs; it is kept when the other side is
@@ -96,8 +96,8 @@ final class LaneEffectPerformer<Response, Output: ViewData> {
   /// - Parameters:
   ///   - candidate: The recorded effects of the candidate.
   ///   - isCandidateLegacy: Whether the candidate is the legacy side.
-  /// - Returns: One difference for each effect of only one side; none if the effects cannot be
-  ///   compared.
+  /// - Returns: One difference for each effect of only one side; none if the sides agree, or if the
+  ///   effects cannot be compared.
   func differences(
     from candidate: CandidateEffectRecorder<Response, Output>,
     isCandidateLegacy: Bool

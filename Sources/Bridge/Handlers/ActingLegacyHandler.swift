@@ -2,7 +2,8 @@
 ///
 /// Other legacy handlers receive taps from the views that they own. To give both sides the same
 /// actions, the views send them to the bridge instead (``ContentBridge/send(_:to:of:)``), and the
-/// bridge calls ``handle(_:)`` of the shown handler, or of the one that is compared.
+/// bridge calls ``handle(_:)`` of the shown handler, and of a handler that runs beside the shown
+/// slot.
 @MainActor
 public protocol ActingLegacyHandler<Response, Output, Action>: ObservableLegacyHandler {
   /// The type of the user's actions.
@@ -10,6 +11,6 @@ public protocol ActingLegacyHandler<Response, Output, Action>: ObservableLegacyH
 
   /// Handles an action of the user.
   ///
-  /// - Parameter action: The action; the handler has received a response before it.
+  /// - Parameter action: The action; the handler has received a response before the first one.
   func handle(_ action: Action)
 }

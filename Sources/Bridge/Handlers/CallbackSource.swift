@@ -24,15 +24,18 @@ public struct CallbackSource<Element>: ValueSource {
 
   /// Creates a sequence.
   ///
-  /// Events after the cancellation, after `failed` and after `completed` are ignored.
+  /// Events after the cancellation, after `failed` and after `completed` are ignored; they may be
+  /// sent on any thread, one at a time.
   ///
   /// - Parameter start: Starts a sequence that sends its events to an observer, and returns a
-  ///   closure that cancels the sequence; called once for each subscription.
+  ///   closure that cancels the sequence. It is called once for each subscription; the closure is
+  ///   called once, when the subscription is cancelled or released, also after the sequence has
+  ///   ended.
   public init(_ start: @escaping (Observer) -> () -> Void) {
     startSequence = start
   }
 
-  /// Starts the sequence.
+  /// Starts a new sequence; the closures are called on the thread on which it sends its events.
   ///
   /// - Parameters:
   ///   - next: Receives each value.

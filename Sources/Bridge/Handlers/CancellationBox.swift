@@ -1,4 +1,4 @@
-/// Holds the cancellation of scheduled work, so that the owner can store the box before it has the
+/// A box for the cancellation of scheduled work, which its owner can store before it has the
 /// cancellation.
 ///
 /// The owner stores the empty box first, then schedules the work, and then sets the cancellation.

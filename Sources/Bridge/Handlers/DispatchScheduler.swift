@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Runs work on a system dispatch queue.
+/// A scheduler that runs work on a system dispatch queue.
 public enum DispatchScheduler: WorkScheduler {
   /// The main queue.
   case main
@@ -10,9 +10,9 @@ public enum DispatchScheduler: WorkScheduler {
   /// Runs work once, after a delay.
   ///
   /// - Parameters:
-  ///   - delay: The delay; with zero, in the queue's next turn.
+  ///   - delay: The delay; if it is zero or negative, the work runs in the queue's next turn.
   ///   - work: The work.
-  /// - Returns: The cancellation of work that has not begun.
+  /// - Returns: The cancellation of work that has not begun; releasing it cancels, too.
   public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void)
     -> Cancellation
   {

@@ -51,7 +51,8 @@ public struct LegacyClock {
   /// measured.
   var workTimeMeter: WorkTimeMeter?
 
-  /// The time since a fixed moment, for budgets and latencies.
+  /// The time since a fixed moment, which only differences of two readings use: for budgets and
+  /// latencies.
   public var uptime: Duration { readUptime() }
 
   /// A function that returns the time of the system's monotonic clock since this property was first

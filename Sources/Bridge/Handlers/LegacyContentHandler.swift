@@ -7,7 +7,8 @@ public protocol LegacyContentHandler<Response>: AnyObject {
   /// The decoded response of the server.
   associatedtype Response
 
-  /// Shows a response.
+  /// Shows a response; called on the main queue, once for each response of the content. A handler
+  /// that a flip creates first receives the last response.
   ///
   /// - Parameter response: The content's newest response.
   func configure(_ response: Response)

@@ -4,7 +4,7 @@
 /// `Analytics.shared`, it uses its environment instead. A second handler can then run beside the
 /// shown one, at the same time of its clock, and no effect is performed twice.
 public struct LegacyEnvironment {
-  /// The scheduler that updates views.
+  /// The scheduler for work that updates views, on the main queue or on virtual time.
   public var main: any WorkScheduler {
     get { instrumented(untrackedMain) }
     set { untrackedMain = InstrumentedWorkScheduler.uninstrumented(newValue) }
@@ -28,7 +28,7 @@ public struct LegacyEnvironment {
   /// Creates an environment.
   ///
   /// - Parameters:
-  ///   - main: The scheduler that updates views.
+  ///   - main: The scheduler for work that updates views, on the main queue or on virtual time.
   ///   - background: The scheduler for work that must not block the main queue.
   ///   - clock: The clock that the handler reads: time, time zone and locale.
   ///   - effects: The port for the handler's effects outside the screen.

@@ -14,7 +14,7 @@ public struct UndeclaredFeed: Hashable, Sendable, CustomStringConvertible {
   /// recorded.
   public let emitter: String
 
-  /// The feed, and how to declare it.
+  /// A text that names the feed and its consequence, and says how to declare it.
   public var description: String {
     "The handler of '\(target)' listens to the handler of '\(source)' through \(emitter), which is not "
       + "declared: '\(target)' would receive nothing once '\(source)' is complete. Register '\(source)' "

@@ -1,13 +1,13 @@
 import Dispatch
 
-/// Runs work later, on its own queue.
+/// A scheduler that runs work later, on its own queue.
 public protocol WorkScheduler {
   /// Runs work once, after a delay.
   ///
   /// - Parameters:
   ///   - delay: The delay; with zero, as soon as the scheduler can, in a later turn or at once.
   ///   - work: The work.
-  /// - Returns: The cancellation of work that has not begun.
+  /// - Returns: The cancellation of work that has not begun; releasing it cancels, too.
   func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Cancellation
 }
 

@@ -1,4 +1,4 @@
-/// Measures the working time of each side, while the work of several sides alternates.
+/// A meter of the working time of each side, while the work of several sides alternates.
 ///
 /// On virtual time, waiting takes no time, and other sides work between a response and its output.
 /// So the meter measures work instead of elapsed time: the calls made for a side, and the work that

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Counts the pending work of one side of a content.
+/// The counter of the pending work of one side of a content.
 ///
 /// Scheduled work is pending until it has run or is cancelled. Repeating timers do not count.
 final class WorkTracker: Sendable {

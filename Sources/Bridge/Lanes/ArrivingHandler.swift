@@ -14,7 +14,7 @@ final class ArrivingHandler<Response, Output: ViewData> {
   var isDeliveringSteps = false
   /// The scheduled call that continues the delivery of steps; `nil` before the first pause.
   ///
-  /// The delivery pauses for ``HandoverLimits/pauseBeforeNextStep`` while the handler has pending
+  /// The delivery pauses for ``HandoverTimes/pauseBeforeNextStep`` while the handler has pending
   /// work.
   var scheduledDeliveryContinuation: Cancellation?
   /// The delivery number of the newest step when the flip began; 0 if there was no step.
@@ -40,7 +40,7 @@ final class ArrivingHandler<Response, Output: ViewData> {
     newestDeliveryNumberBeforeFlip = steps.newest?.deliveryNumber ?? 0
   }
 
-  /// Delivers the next step to the handler.
+  /// Delivers the next step to the handler; steps that were dropped are passed over.
   ///
   /// - Parameters:
   ///   - steps: The steps of the content.

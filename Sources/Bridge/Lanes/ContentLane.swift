@@ -7,12 +7,12 @@ import UIStateLayer
 /// Whether a delivery may have changed what the screen shows.
 typealias MayChangeScreen = Bool
 
-/// Routes the responses of one content; the protocol hides their types.
+/// The router of the responses of one content; the protocol hides their types.
 @MainActor
 protocol ContentLane: SlotBackedContent {
   /// The types of the content's responses and view data.
   var types: LaneTypes { get }
-  var constants: LaneConstants { get }
+  var constants: ContentConstants { get }
   var stageAndFeeding: StageAndFeeding { get }
   var stage: Stage { get }
   /// The side that shows the content now.
@@ -55,10 +55,11 @@ protocol ContentLane: SlotBackedContent {
   ///
   /// The side that will be shown receives the held response. A slot is shown at once. A handler
   /// replaces the slot once the handler has emitted, at the latest after
-  /// ``HandoverLimits/maximumWaitForEmission``.
+  /// ``HandoverTimes/maximumWaitForEmission``.
   func apply(_ stageAndFeeding: StageAndFeeding)
 
-  /// Runs the candidate once, with the newest response.
+  /// Runs the candidate once, with the newest response; does nothing if none waits. Of an
+  /// interactive content, the candidate receives each step that it can receive now.
   func runCandidate()
 
   /// The number of the response or action that waits for its candidate; `nil` if none waits.
@@ -80,9 +81,11 @@ protocol ContentLane: SlotBackedContent {
   ///   receive a step even while it is still at work.
   func runDelayedSteps(isSettlingTimeOver: Bool)
 
-  /// Discards the responses and actions that wait for the candidate.
+  /// Discards the responses and actions that wait for the candidate; of a content that is not
+  /// interactive, the newest response, even if its candidate has run.
   ///
-  /// - Returns: The number of discarded responses and actions; they are not compared.
+  /// - Returns: The number of discarded responses and actions, which are not compared; always 1 for
+  ///   a content that is not interactive.
   func discardAwaitingCandidate() -> Int
 
   /// Discards all pending responses and actions.
@@ -105,7 +108,8 @@ protocol ContentLane: SlotBackedContent {
   /// interactive content, appends one result for each step that is ready.
   func compare(upToDelivery number: Int, into results: inout [ComparisonResult])
 
-  /// Releases the content's slot in the UI state; does nothing if the kind has no route.
+  /// Removes the content's slot from its family, so that its observations end and it ignores later
+  /// writes; does nothing if the kind has no route.
   func releaseSlot()
 }
 

@@ -1,4 +1,4 @@
-/// Counts the emissions of a handler.
+/// The count of the emissions of a handler.
 struct EmissionCount: Equatable {
   private(set) var totalCount = 0
   /// The number of values that were emitted off the main queue, and delivered to it.

@@ -5,10 +5,12 @@ import UIStateLayer
 /// The parts from which a lane creates the two sides of its content, their effects, and the judge
 /// of their comparison.
 ///
-/// It is an object, because the contents of a kind share it, and a struct of this size would be copied for each of them.
+/// It is an object, because the contents of a kind share it, and a struct of this size would be
+/// copied for each of them.
 final class LaneSideDefinitions<Response, Output: ViewData> {
   /// The function that creates the handler of a content; `nil` if the kind has no legacy handler.
-  let makeLegacy: (@MainActor (LegacyEnvironment, LaneConstants) -> LegacySide<Response, Output>)?
+  let makeLegacy:
+    (@MainActor (LegacyEnvironment, ContentConstants) -> LegacySide<Response, Output>)?
   /// The state side; `nil` if the kind has no route.
   let state: StateSide<Response, Output>?
   /// The effects of both sides; `nil` if the route has no effects.
@@ -31,8 +33,8 @@ final class LaneSideDefinitions<Response, Output: ViewData> {
 
   @MainActor
   init(
-    _ constants: LaneConstants,
-    makeLegacy: (@MainActor (LegacyEnvironment, LaneConstants) -> LegacySide<Response, Output>)?,
+    _ constants: ContentConstants,
+    makeLegacy: (@MainActor (LegacyEnvironment, ContentConstants) -> LegacySide<Response, Output>)?,
     state: StateSide<Response, Output>?,
     interaction: RouteInteraction<Response, Output>? = nil,
     actionDecoder: HandlerActionDecoder? = nil,

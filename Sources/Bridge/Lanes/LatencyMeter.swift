@@ -1,10 +1,12 @@
 import Parity
 import TopScreen
 
-/// Measures the latency of both sides of a content for the current response.
+/// The meter of the latency of both sides of a content for the current response.
 ///
-/// In real time, the latency is the time from the delivery to the last emission. If the clock has a
-/// ``LegacyClock/workTimeMeter``, on virtual time, it is the time that the side worked.
+/// In real time, the latency of a side is the time from the moment at which the side receives the
+/// response to its last emission; without a later emission, to the end of the call that delivers
+/// the response. If the clock has a ``LegacyClock/workTimeMeter``, on virtual time, it is the time
+/// that the side worked.
 @MainActor
 final class LatencyMeter {
   private let clock: LegacyClock
@@ -52,7 +54,8 @@ final class LatencyMeter {
     if clock.workTimeMeter == nil { candidateSpan?.end = clock.uptime }
   }
 
-  /// Returns the latencies of both sides, and removes them; `nil` if a side was not measured.
+  /// Returns the latencies of both sides, and removes them; `nil` if a side was not measured, and
+  /// then removes nothing.
   func takeLatency(shownSide side: Side) -> ComparisonLatency? {
     guard let shown = shownSpan?.time, let candidate = candidateSpan?.time else { return nil }
     self.shownSpan = nil

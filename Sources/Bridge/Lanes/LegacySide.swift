@@ -5,7 +5,7 @@ import UIStateLayer
 /// A legacy handler and its last output.
 @MainActor
 final class LegacySide<Response, Output: ViewData> {
-  /// The last value that the handler emitted.
+  /// The last value that the handler emitted; `nil` before the first one.
   private(set) var output: Output?
   private(set) var emissions = EmissionCount()
   /// How the handler's output ended; `nil` while it has not ended.

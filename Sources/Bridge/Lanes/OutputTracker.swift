@@ -1,6 +1,6 @@
 import Observation
 
-/// Reports reads and changes of a handler's output to Observation.
+/// The part of a legacy side that reports reads and changes of a handler's output to Observation.
 ///
 /// This is a separate class because ``LegacySide`` is generic: the runtime would create a key path
 /// for each of its types.

@@ -1,4 +1,4 @@
-/// Finds the `==` operator of a response type at run time.
+/// A namespace for finding the `==` operator of a response type at run time.
 enum ResponseEquality<Response> {
   /// A function that returns whether two responses are equal; `nil` if their type is not
   /// `Equatable`.

@@ -1,6 +1,7 @@
 import ScreenDocument
 
-/// What all contents of a screen share: the environment of their handlers, and the settings of their comparison.
+/// What all contents of a screen share: the environment of their handlers, and the settings of
+/// their comparison.
 ///
 /// All lanes of a screen refer to one object, so that creating a lane copies only a reference.
 @MainActor

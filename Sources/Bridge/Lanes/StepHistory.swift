@@ -22,7 +22,7 @@ import UIStateLayer
 /// receives the last response before it.
 @MainActor
 final class StepHistory<Response, Output: ViewData> {
-  /// The maximum number of kept steps.
+  /// The maximum number of kept steps, 128.
   nonisolated static var maximumKeptSteps: Int { 128 }
 
   typealias Step = LaneStep<Response, Output>

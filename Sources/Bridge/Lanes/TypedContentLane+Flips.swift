@@ -6,7 +6,7 @@ import UIStateLayer
 
 extension TypedContentLane {
   static func modeAtCreation(
-    _ constants: LaneConstants,
+    _ constants: ContentConstants,
     _ sides: LaneSideDefinitions<Response, Output>,
     _ stageAndFeeding: StageAndFeeding
   ) -> LaneMode<Response, Output> {
@@ -96,7 +96,7 @@ extension TypedContentLane {
       return completeHandover()
     }
     arriving.scheduledHandoverEnd = constants.environment.main.scheduleOnMain(
-      after: HandoverLimits.maximumWaitForEmission
+      after: HandoverTimes.maximumWaitForEmission
     ) {
       [weak self] in self?.completeHandover()
     }
@@ -106,7 +106,7 @@ extension TypedContentLane {
     guard let arriving = mode.arrivingHandler else { return }
     arriving.startAtFirstKeptStep(of: steps)
     arriving.scheduledHandoverEnd = constants.environment.main.scheduleOnMain(
-      after: HandoverLimits.maximumWaitForEmission
+      after: HandoverTimes.maximumWaitForEmission
     ) {
       [weak self] in self?.completeHandover()
     }
@@ -179,14 +179,14 @@ extension TypedContentLane {
 
 extension TypedContentLane {
   private static func makeSlot(
-    _ constants: LaneConstants,
+    _ constants: ContentConstants,
     _ sides: LaneSideDefinitions<Response, Output>
   ) -> UIStateSlot<Output> {
     requiredStateSide(constants, sides).slots()[constants.id.rawValue]
   }
 
   private static func makeCandidateSlot(
-    _ constants: LaneConstants,
+    _ constants: ContentConstants,
     _ sides: LaneSideDefinitions<Response, Output>
   ) -> CandidateSlot<Response, Output> {
     CandidateSlot(
@@ -198,7 +198,7 @@ extension TypedContentLane {
   }
 
   private static func makeSpare(
-    _ constants: LaneConstants,
+    _ constants: ContentConstants,
     _ sides: LaneSideDefinitions<Response, Output>
   ) -> SpareHandler<Response, Output> {
     guard let makeLegacy = sides.makeLegacy else {
@@ -213,7 +213,7 @@ extension TypedContentLane {
   }
 
   private static func makeUpstream(
-    _ constants: LaneConstants,
+    _ constants: ContentConstants,
     _ sides: LaneSideDefinitions<Response, Output>
   ) -> SpareHandler<Response, Output>? {
     sides.makeLegacy.map { make in
@@ -222,7 +222,7 @@ extension TypedContentLane {
   }
 
   private static func requiredStateSide(
-    _ constants: LaneConstants,
+    _ constants: ContentConstants,
     _ sides: LaneSideDefinitions<Response, Output>
   ) -> StateSide<Response, Output> {
     guard let state = sides.state else {

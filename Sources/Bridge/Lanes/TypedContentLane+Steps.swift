@@ -244,7 +244,7 @@ extension TypedContentLane {
   ///
   /// A step is delivered only while the handler has no pending work. This function is called at the
   /// flip, after each new step, after each emission of the handler, and after a pause
-  /// (``HandoverLimits/pauseBeforeNextStep``) while the handler has pending work.
+  /// (``HandoverTimes/pauseBeforeNextStep``) while the handler has pending work.
   func continueHandover() {
     guard let steps = stepsIfInteractive, let arriving = mode.arrivingHandler,
       !arriving.isDeliveringSteps
@@ -259,7 +259,7 @@ extension TypedContentLane {
     arriving.isDeliveringSteps = false
     guard arriving.nextStepIndex == steps.receivedStepCount, !arriving.side.hasPendingWork else {
       arriving.scheduledDeliveryContinuation = constants.environment.main.scheduleOnMain(
-        after: HandoverLimits.pauseBeforeNextStep
+        after: HandoverTimes.pauseBeforeNextStep
       ) {
         [weak self] in self?.continueHandover()
       }

@@ -5,7 +5,7 @@ import StrictJSON
 import TopScreen
 import UIStateLayer
 
-/// Routes the responses of one content to the sides that its stage selects.
+/// The router of the responses of one content to the sides that its stage selects.
 ///
 /// | stage      | legacy handler | slot     | compared |
 /// | ---------- | -------------- | -------- | -------- |
@@ -22,7 +22,7 @@ import UIStateLayer
 /// shown receives the held response without performing its effects again; a handler replaces the
 /// slot once it has emitted.
 final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: ContentLane {
-  let constants: LaneConstants
+  let constants: ContentConstants
   /// The received responses and actions of an interactive content; `nil` if the content accepts no
   /// actions.
   let stepsIfInteractive: StepHistory<Response, Output>?
@@ -39,7 +39,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   private lazy var areEqual = ResponseEquality<Response>.areEqual
 
   init(
-    _ constants: LaneConstants,
+    _ constants: ContentConstants,
     _ sides: LaneSideDefinitions<Response, Output>,
     _ stageAndFeeding: StageAndFeeding
   ) {
@@ -81,7 +81,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
 
   private static func makeModeAndDeliveryNeeds(
     _ mode: LaneMode<Response, Output>,
-    _ constants: LaneConstants,
+    _ constants: ContentConstants,
     _ sides: LaneSideDefinitions<Response, Output>,
     _ stageAndFeeding: StageAndFeeding
   ) -> ModeAndDeliveryNeeds<Response, Output> {

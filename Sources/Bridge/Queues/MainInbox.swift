@@ -1,4 +1,4 @@
-/// Delivers events on the main queue, in the order in which they were sent.
+/// An inbox that delivers events on the main queue, in the order in which they were sent.
 ///
 /// An event sent on the main queue is delivered at once, unless an earlier event is waiting or
 /// being delivered; then it follows that event. An event sent from another queue is delivered in a
@@ -21,7 +21,8 @@ final class MainInbox<Event: Sendable>: Sendable {
     self.receive = receive
   }
 
-  /// Sends an event, from any queue.
+  /// Sends an event, from any queue; on the main queue, it is usually delivered before this
+  /// function returns (see the type).
   func send(_ event: Event) {
     guard MainQueue.isCurrent else {
       return queue.enqueue { [receive] in receive(event, true) }

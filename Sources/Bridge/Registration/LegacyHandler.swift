@@ -12,9 +12,9 @@ public struct LegacyHandler {
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
-  ///   - feeding: The kinds whose handlers listen to this kind's handlers. While a handler of one
-  ///     of these kinds runs, this kind's handler runs too, at every stage. While this kind's slot
-  ///     is shown, its handler is not visible and performs no effects.
+  ///   - feeding: The kinds whose handlers listen to this kind's handlers, each a direct listener.
+  ///     While a handler of one of these kinds runs, this kind's handler runs too, at every stage.
+  ///     While this kind's slot is shown, its handler is not visible and performs no effects.
   ///   - make: Creates a handler; called for each content, and again if a flip needs a new handler.
   public init<Response, Output, Handler: ObservableLegacyHandler<Response, Output>>(
     _ key: ContentKey<Response, Output>,
@@ -28,7 +28,8 @@ public struct LegacyHandler {
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
-  ///   - feeding: The kinds whose handlers listen to this kind's handlers.
+  ///   - feeding: The kinds whose handlers listen to this kind's handlers. While a handler of one
+  ///     of these kinds runs, this kind's handler runs too, at every stage.
   ///   - parity: The rules for the comparison of two outputs, and for the contents of a reported
   ///     difference.
   ///   - make: Creates a handler; called for each content, and again if a flip needs a new handler.
@@ -52,7 +53,8 @@ public struct LegacyHandler {
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
-  ///   - feeding: The kinds whose handlers listen to this kind's handlers.
+  ///   - feeding: The kinds whose handlers listen to this kind's handlers. While a handler of one
+  ///     of these kinds runs, this kind's handler runs too, at every stage.
   ///   - parity: The rules for the comparison of two outputs, and for the contents of a reported
   ///     difference.
   ///   - make: Creates a handler; called for each content, and again if a flip needs a new handler.
@@ -85,7 +87,8 @@ public struct LegacyHandler {
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
-  ///   - feeding: The kinds whose handlers listen to this kind's handlers.
+  ///   - feeding: The kinds whose handlers listen to this kind's handlers. While a handler of one
+  ///     of these kinds runs, this kind's handler runs too, at every stage.
   ///   - make: Creates a handler; called for each content, and again if a flip needs a new handler.
   public init<Response, Output, Handler: LegacyContentHandler<Response>>(
     _ key: ContentKey<Response, Output>,

@@ -51,7 +51,8 @@ public struct LegacyHandlers {
     registrations[kind]?.foreignOutputTypeName.map { ForeignStream(kind: kind, streamTypeName: $0) }
   }
 
-  /// Returns the kinds whose handlers listen to the handlers of a kind, as registered.
+  /// Returns the kinds whose handlers listen to the handlers of a kind, in the registered order;
+  /// none for a kind without a handler.
   package func kinds(fedBy kind: ContentKind) -> [ContentKind] {
     registrations[kind]?.fedKinds ?? []
   }

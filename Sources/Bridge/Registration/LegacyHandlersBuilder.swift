@@ -1,4 +1,5 @@
-/// A result builder for lists of legacy handlers, one on each line; `if` is supported.
+/// A result builder for lists of legacy handlers, one on each line; an `if` without `else` is
+/// supported.
 @MainActor
 @resultBuilder
 public enum LegacyHandlersBuilder {

@@ -22,7 +22,7 @@ protocol LegacyRegistration: AnyObject {
 
   /// Creates the lane of a content from this registration and the kind's route, if it has one.
   func makeLane<UIState>(
-    _ constants: LaneConstants,
+    _ constants: ContentConstants,
     _ stageAndFeeding: StageAndFeeding,
     route: (any ErasedRoute<UIState>)?,
     state: UIState,

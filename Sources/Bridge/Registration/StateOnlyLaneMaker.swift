@@ -4,7 +4,7 @@ import UIStateLayer
 
 /// Creates the lane of a content whose kind has a route but no handler.
 struct StateOnlyLaneMaker<UIState: AnyObject>: TypedRouteVisitor {
-  let constants: LaneConstants
+  let constants: ContentConstants
   let stageAndFeeding: StageAndFeeding
   let state: UIState
   let valuesToRead: FirstContentSlotValues<UIState>

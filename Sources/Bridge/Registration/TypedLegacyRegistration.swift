@@ -57,7 +57,7 @@ final class TypedLegacyRegistration<
   }
 
   func makeLane<UIState>(
-    _ constants: LaneConstants,
+    _ constants: ContentConstants,
     _ stageAndFeeding: StageAndFeeding,
     route: (any ErasedRoute<UIState>)?,
     state: UIState,
@@ -71,7 +71,7 @@ final class TypedLegacyRegistration<
   }
 
   private func sides<UIState: AnyObject>(
-    _ constants: LaneConstants,
+    _ constants: ContentConstants,
     route: (any ErasedRoute<UIState>)?,
     state: UIState,
     values: FirstContentSlotValues<UIState>
@@ -122,7 +122,7 @@ final class TypedLegacyRegistration<
   /// A closure that creates the handlers of a content, and records their pipelines under the
   /// content's id.
   private var sideMaker:
-    @MainActor (LegacyEnvironment, LaneConstants) -> LegacySide<Response, Output>
+    @MainActor (LegacyEnvironment, ContentConstants) -> LegacySide<Response, Output>
   {
     { [makeSide, foreignOutputTypeName] environment, constants in
       let scope = PipelineScope(

@@ -5,7 +5,8 @@ import StrictJSON
 import TopScreen
 
 extension ContentReplay {
-  /// Delivers a journal line to one side, and returns the last output of one content.
+  /// Delivers a journal line to one side, on a new screen, and returns the last output of one
+  /// content.
   ///
   /// The replay's stages must be `off` or `complete`, so that nothing is compared.
   ///

@@ -12,8 +12,9 @@ extension ContentReplay {
   /// - Parameters:
   ///   - line: The responses in the order of their document, and the steps after them.
   ///   - context: The time, time zone and locale of the delivery.
-  /// - Returns: One result for each response and action, with the number of its step, and the
-  ///   errors of responses and actions that could not be decoded or were rejected.
+  /// - Returns: One result for each response and action, in their order, with the number of its
+  ///   step (none for a line without steps), and the errors of responses and actions that could not
+  ///   be decoded or were rejected. A flip has no result.
   package func compare(_ line: JournalLine, in context: RouteContext) -> ReplayResults {
     guard !line.steps.isEmpty else { return compare(line.responses, in: context) }
     let run = SteppedReplay(self, in: context)

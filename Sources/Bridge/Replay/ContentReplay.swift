@@ -5,8 +5,8 @@ import StrictJSON
 package import TopScreen
 package import UIStateLayer
 
-/// Delivers recorded responses to both sides of their contents, on virtual time, and compares the
-/// outputs.
+/// A replay that delivers recorded responses to both sides of their contents, on virtual time, and
+/// compares the outputs.
 ///
 /// Each call uses a new screen, with new handlers, new objects that they share, and new slots. So
 /// the results do not depend on other calls: calls can be sampled, isolated, and distributed over
@@ -15,7 +15,8 @@ package import UIStateLayer
 /// screen.
 @MainActor
 package final class ContentReplay<UIState: AnyObject> {
-  /// The time that both sides have before they are compared, in virtual seconds.
+  /// The time that both sides have before they are compared, 0.5 virtual seconds; a side that is
+  /// still at work then has the settling time, too.
   package static var secondsBeforeComparison: TimeInterval { 0.5 }
 
   private let makeHandlers: () -> LegacyHandlers
@@ -72,8 +73,8 @@ package final class ContentReplay<UIState: AnyObject> {
   /// - Parameters:
   ///   - responses: The responses in the order of their document, each id once.
   ///   - context: The time, time zone and locale of the delivery.
-  /// - Returns: One result for each response, and the errors of responses that could not be
-  ///   decoded.
+  /// - Returns: One result for each response, first those that were compared, then those that were
+  ///   not (`oneSided` or `skipped`); and the errors of responses that could not be decoded.
   package func compare(
     _ responses: [ResponseData],
     in context: RouteContext
@@ -122,8 +123,8 @@ package final class ContentReplay<UIState: AnyObject> {
 
   /// Returns the outputs that are shown for responses after a comparison.
   ///
-  /// - Returns: The kinds and outputs of the contents that show an output; none after a comparison
-  ///   that flipped a stage.
+  /// - Returns: The kinds and outputs of the contents that show an output, in the order of
+  ///   `responses`; none before the first comparison, and after one that flipped a stage.
   package func outputsStillShown(
     of responses: [ResponseData]
   ) -> [(kind: ContentKind, output: AnyViewData)] {

@@ -4,7 +4,8 @@ package import StrictJSON
 
 /// The results of responses that both sides received together.
 package struct ReplayResults {
-  /// One result for each response and action, with the versions and stage of its kind.
+  /// One result for each response and action, with the flag version, the stage and the fed kinds of
+  /// its kind.
   package let results: [(ComparisonResult, KindConfiguration)]
   /// The errors of responses and actions that could not be decoded or were rejected.
   package let faults: [Diagnostic]

@@ -3,14 +3,14 @@ public import Parity
 public import ScreenDocument
 public import TopScreen
 
-/// Runs both sides of the inputs of a search on virtual time, each input on a new screen.
+/// The runner of a search: it runs both sides of each input on virtual time, on a new screen.
 @MainActor
 public final class ReplaySearchRunner<UIState: AnyObject>: SearchRunner {
   private let replay: ContentReplay<UIState>
   private let defaultContext: RouteContext
   private let handlersDeclaringFeeds: LegacyHandlers
 
-  /// The kinds that have both a handler and a route.
+  /// The kinds that have both a handler and a route, also if the handler has no output.
   public var comparableKinds: Set<ContentKind> { replay.kindsWithBothSides }
 
   /// Prepares runs on the stage `shadow`.
@@ -53,7 +53,8 @@ public final class ReplaySearchRunner<UIState: AnyObject>: SearchRunner {
   /// Runs both sides of a line and compares them.
   ///
   /// - Parameter line: The responses, the steps after them, and their context.
-  /// - Returns: The results, and the outputs that are shown at the end.
+  /// - Returns: One result for each response and action, and the outputs that the contents of the
+  ///   line's first responses show at the end.
   public func run(_ line: JournalLine) -> SearchRun {
     let context = defaultContext.overridden(by: line.context)
     let results = replay.compare(line, in: context).results.map(\.0)

@@ -4,7 +4,7 @@ public import ScreenDocument
 import StrictJSON
 public import TopScreen
 
-/// Runs one side of recorded lines on virtual time, each line on a new screen.
+/// The runner of one side of recorded lines, on virtual time, each line on a new screen.
 ///
 /// The side has 2.5 virtual seconds after its last step. Responses and actions of a line are
 /// delivered; flips are ignored, because only one side runs.
@@ -50,8 +50,9 @@ public final class ReplaySideRunner<UIState: AnyObject>: SideRunner {
   ///   - content: The content whose output is returned.
   ///   - side: The side that runs.
   ///   - line: The responses, the steps after them, and their context.
-  /// - Returns: The last output of the content; `refused` if the side did not accept its responses
-  ///   or actions.
+  /// - Returns: The last output of the content; `refused` if the content has no response in the
+  ///   line or the kind has no such side, or if one of its responses or actions could not be
+  ///   decoded or was rejected.
   public func output(
     of content: ContentID,
     on side: ComparedSide,

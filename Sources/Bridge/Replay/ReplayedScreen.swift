@@ -11,7 +11,8 @@ final class ReplayedScreen<UIState: AnyObject> {
 
   init(_ bridge: ContentBridge<UIState>) { self.bridge = bridge }
 
-  /// Delivers responses; the other contents stay on the screen.
+  /// Delivers responses, as one turn; the other contents stay on the screen, and a new content
+  /// comes last.
   func deliver(_ responses: [ResponseData]) {
     for response in responses { addOrReplace(response) }
     _ = bridge.deliver(responses, among: contentsInArrivalOrder)

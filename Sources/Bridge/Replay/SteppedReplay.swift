@@ -131,7 +131,10 @@ final class SteppedReplay<UIState: AnyObject> {
     screen.refreshReadingContents { bridge.runCandidates() }
   }
 
-  /// Advances the virtual time to the next step, and compares the contents that settle meanwhile.
+  /// Advances the virtual time to the next step, and compares the contents that settle meanwhile:
+  /// after 0.5 seconds, and then every 0.1 seconds while contents are left.
+  ///
+  /// If the next step comes earlier than that, nothing is compared now.
   func waitAndCompare(seconds: TimeInterval) {
     elapsedSeconds += seconds
     var left = seconds
@@ -161,7 +164,10 @@ final class SteppedReplay<UIState: AnyObject> {
     for result in new { unassignedResultsOfID[result.id, default: []].append(result) }
   }
 
-  /// Compares the last step and all contents that are left, and returns all results.
+  /// Compares the last step and all contents that are left, and returns all results: waits 0.5
+  /// virtual seconds and then, while contents are left, at most twice the settling time.
+  ///
+  /// Stages that were flipped are set back.
   func compareRestAndFinish() -> ReplayResults {
     virtualTime.advance(by: ContentReplay<UIState>.secondsBeforeComparison)
     // Twice the settling time, because the time of a step that waits for another one begins after
@@ -179,7 +185,7 @@ final class SteppedReplay<UIState: AnyObject> {
     return ReplayResults(results: awaitedResults.map(result), faults: faults)
   }
 
-  /// Returns the result of an awaited response or action.
+  /// Returns the result of an awaited response or action; `skipped` if no comparison gave one.
   ///
   /// The results of a content are taken in the order of its steps.
   private func result(of awaited: AwaitedResult) -> (Parity.ComparisonResult, KindConfiguration) {

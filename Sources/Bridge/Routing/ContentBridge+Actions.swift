@@ -29,8 +29,9 @@ extension ContentBridge {
   ///   - action: The action of the user.
   ///   - id: The content's identity on its screen.
   ///   - key: The contract of its kind.
-  /// - Throws: The reason why neither side received the action. A view whose content is leaving the
-  ///   screen may ignore it.
+  /// - Throws: The reason why no side received the action: the content is not on the screen or has
+  ///   had no usable response, or a side of its kind accepts no such action. A view whose content
+  ///   is leaving the screen may ignore the error.
   /// - Complexity: O(1), besides the work of handler and reducer.
   public func send<Response, Output, Action>(
     _ action: Action,
@@ -51,7 +52,7 @@ extension ContentBridge {
 
   /// Delivers an action in its JSON form, as journals record it, to both sides of a content.
   ///
-  /// - Throws: The reason why neither side received the action, or the error of its decoding.
+  /// - Throws: The reason why no side received the action, or the error of its decoding.
   package func send(_ json: JSONValue, to id: ContentID, of kind: ContentKind) throws {
     guard let lane = table[id], lane.isOfKind(kind) else {
       throw ActionRejection.unknownContent(id)

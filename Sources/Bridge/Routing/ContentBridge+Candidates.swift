@@ -1,7 +1,7 @@
 public import Parity
 import ScreenDocument
 
-/// Runs and compares the candidates.
+/// The running and the comparison of the candidates.
 extension ContentBridge {
   /// Whether the ``ComparisonLoop`` of the screen has work.
   ///
@@ -11,7 +11,8 @@ extension ContentBridge {
     !runner.hasNoLanesOrResults || factory.undeclaredFeedReporter != nil
   }
 
-  /// Runs each waiting candidate once, with the newest response of its content.
+  /// Runs each waiting candidate once, with the newest response of its content; the candidate of an
+  /// interactive content receives each of its steps that it can receive now.
   ///
   /// All candidates run in one turn, also outside the sample, and without marks on disk: for tools
   /// and tests. On a screen that a user sees, call ``runSomeCandidates()``.
@@ -20,9 +21,11 @@ extension ContentBridge {
   /// Runs waiting candidates once, with the newest response of their contents, until the budget of
   /// a turn is used.
   ///
-  /// The next call continues with the content at which this one stopped. Responses of contents that
-  /// exceed the backlog are `skipped`, those outside the sample are `sampledOut`;
-  /// ``compareSome(isSettlingTimeOver:)`` returns their results.
+  /// The next call continues with the content at which this one stopped. Responses outside the
+  /// sample are `sampledOut`. If more contents than the backlog are left
+  /// (``CandidateBudget/backlog``), the responses of those that would run last are `skipped`. In
+  /// both cases the candidate does not run; ``compareSome(isSettlingTimeOver:)`` returns the
+  /// results.
   ///
   /// - Returns: Whether candidates are left for the next turn.
   /// - Complexity: O(compared contents), besides the work of the candidates.
@@ -31,15 +34,16 @@ extension ContentBridge {
     runner.runSomeCandidates(clock: environment.clock)
   }
 
-  /// Whether a content waits for its comparison because one of its sides is still at work.
+  /// Whether any content waits for its comparison because one of its sides is still at work.
   package var isSettling: Bool { runner.isAnyContentSettling(upToDelivery: deliveryCount) }
 
   /// Compares the last outputs of both sides of each content.
   ///
   /// The newest response of a content since the last comparison is compared, and the others are
-  /// `skipped`. The newest response is also `skipped` if its candidate has not run, or if its
-  /// content has left the screen. All contents are compared in one turn, even if a side is still at
-  /// work; on a screen that a user sees, call ``compareSome(isSettlingTimeOver:)``.
+  /// `skipped`; of an interactive content, each step is compared. The newest response is also
+  /// `skipped` if its candidate has not run, or if its content has left the screen. All contents
+  /// are compared in one turn, even if a side is still at work; on a screen that a user sees, call
+  /// ``compareSome(isSettlingTimeOver:)``.
   ///
   /// - Returns: One result for each response: first those of responses whose candidate has not run
   ///   or whose content has left, then the others in the order in which their contents were added.

@@ -7,7 +7,8 @@ import UIStateLayer
 extension ContentBridge {
   /// Returns the phase of a content; Observation tracks its dependencies.
   ///
-  /// - Returns: The phase of the side that shows the content; `unrouted` if no side shows it.
+  /// - Returns: The phase of the side that shows the content; `unrouted` if no side shows it, or it
+  ///   is absent.
   public func phase(of id: ContentID) -> ContentPhase { table[id]?.phase ?? .unrouted }
 
   /// Returns whether contents of a kind are only data, without an item in the stack, as the kind's
@@ -19,7 +20,8 @@ extension ContentBridge {
   /// Describes how a content is shown now.
   ///
   /// - Parameter response: The last delivered response of the content.
-  /// - Returns: A description for dumps and reports; `unrouted` if no side shows the content.
+  /// - Returns: A description for dumps and reports; `unrouted` if no side shows the content, or it
+  ///   is absent.
   public func description(of response: ResponseData) -> ContentDescription {
     guard let lane = table[response.id] else { return .unrouted }
     var diagnostics = lane.failure.map { [$0] } ?? []
@@ -69,21 +71,23 @@ extension ContentBridge {
   /// Returns the view data that a content shows; `nil` if it shows none.
   func output(of id: ContentID) -> AnyViewData? { table[id]?.output }
 
-  /// The diagnostics of the flags of this screen's kinds, sorted by kind; positions refer to the
-  /// flag file.
+  /// The diagnostics of the flags of the kinds that this screen has decided, sorted by kind;
+  /// positions refer to the flag file.
   public var stageDiagnostics: [Diagnostic] {
     session.decisions.compactMap(\.diagnostic)
   }
 
   /// Returns the stage of a content.
   ///
-  /// - Returns: The stage; `nil` for a content that is absent or that no side shows.
+  /// - Returns: The stage, after its restriction to those that the sides of its kind allow; `nil`
+  ///   for a content that is absent or that no side shows.
   /// - Complexity: O(1) on average.
   public func stage(of id: ContentID) -> Stage? { table.stage(of: id) }
 
   /// Returns the handler that shows a content, so that a host can find its view.
   ///
-  /// - Returns: The handler; `nil` for a content that is absent, or is shown by its slot.
+  /// - Returns: The handler; `nil` for a content that is absent, or is shown by its slot, also
+  ///   while a handler is arriving after a flip.
   /// - Complexity: O(1) on average.
   public func handler(of id: ContentID) -> (any LegacyContentHandler)? { table[id]?.shownHandler }
 

@@ -1,9 +1,9 @@
 import ScreenDocument
 
-/// Finds and reports feeds between handlers.
+/// The search for feeds between handlers.
 extension ContentBridge {
-  /// Returns the feeds between contents of the screen that no registration declares, sorted by
-  /// kind.
+  /// Returns the feeds between contents of the screen that no registration declares, one for each
+  /// pair of kinds, sorted by source and then by target; feeds within one kind do not count.
   func undeclaredFeeds(in recorder: PipelineRecorder) -> [UndeclaredFeed] {
     var seen: Set<[ContentKind]> = []
     let feeds = recorder.feeds.compactMap { feed -> UndeclaredFeed? in

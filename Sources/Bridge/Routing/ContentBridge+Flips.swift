@@ -4,22 +4,24 @@ import TopScreen
 import UIStateLayer
 
 extension ContentBridge {
-  /// Changes the contents of kinds to the current stages of these kinds: at once, or at the end of
-  /// the running delivery.
+  /// Updates all contents after the stages of kinds have changed: at once, or at the end of the
+  /// running delivery, action or flip.
+  ///
+  /// Contents of other kinds change too if they now feed a running handler, or feed none any more.
   func requestFlip(of kinds: Set<ContentKind>) {
     flips.addKindsToFlip(kinds)
     if !flips.isDeliveringOrFlipping { reportSides(performFlips()) }
   }
 
   /// Records that the other side shows a content now, and reports it: at once, or at the end of the
-  /// running delivery.
+  /// running delivery, action or flip.
   func noteSideChange(of id: ContentID) {
     flips.addContentWithNewSide(id)
     if !flips.isDeliveringOrFlipping { reportSides(performFlips()) }
   }
 
   /// Performs the flips that were requested during a delivery, and corrects the delivery's results;
-  /// does nothing while another delivery or flip is running.
+  /// does nothing while another delivery, action or flip is running.
   func performFlips(
     correcting deliveries: inout [SideAfterDelivery],
     of ids: some Collection<ContentID>
@@ -33,7 +35,8 @@ extension ContentBridge {
     reportSides(sides)
   }
 
-  /// Performs the flips that were requested during an action.
+  /// Performs the flips that were requested during an action; does nothing while a delivery,
+  /// another action or a flip is running.
   func performPendingFlips() {
     guard !flips.isDeliveringOrFlipping, !flips.isEmpty else { return }
     reportSides(performFlips())

@@ -5,6 +5,9 @@ import TopScreen
 /// The stages of kinds.
 extension ContentBridge {
   /// Returns the stage of a kind, restricted to those that its sides allow.
+  ///
+  /// The first call decides the stage for the screen. Later, only trips, overrides and a disabled
+  /// flag change it.
   func decision(for kind: ContentKind) -> StageDecision {
     session.decision(for: kind, flag: routes.flagKey(of: kind)) { [factory] decision in
       factory.restrict(&decision, of: kind)

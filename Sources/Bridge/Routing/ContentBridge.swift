@@ -3,8 +3,8 @@ public import ScreenDocument
 public import TopScreen
 import UIStateLayer
 
-/// Routes each response to a legacy handler, to a slot of the state side, or to both, by the stage
-/// of its kind.
+/// The router of a screen: it sends each response to a legacy handler, to a slot of the state side,
+/// or to both, by the stage of its kind.
 ///
 /// ```
 ///            off               shadow               live              complete
@@ -26,7 +26,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   /// The maximum time that a handler has to emit after a flip to the legacy side, 500 ms.
   ///
   /// The slot still shows the content until the handler has emitted, or until this time has passed.
-  public static var flipTimeout: Duration { HandoverLimits.maximumWaitForEmission }
+  public static var flipTimeout: Duration { HandoverTimes.maximumWaitForEmission }
 
   let routes: ContentRoutes<UIState>
   let factory: LaneFactory<UIState>
@@ -89,7 +89,8 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   ///
   /// A content whose route reads other slots is delivered after the contents that it reads.
   ///
-  /// - Parameter responses: The contents in the order of the document, each id once.
+  /// - Parameter responses: The contents in the order of the document, each id once; contents of
+  ///   earlier deliveries that are not among them stay until ``release(_:)``.
   /// - Returns: The side that shows each content now, in the same order.
   @discardableResult
   public func deliver(_ responses: [ResponseData]) -> [SideAfterDelivery] {
@@ -126,7 +127,8 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
 
   /// Delivers a response as raw JSON.
   ///
-  /// A response that cannot be decoded fails only its own content, which keeps its last output.
+  /// A response that cannot be decoded fails only its own content, which keeps its last output. A
+  /// content of another kind with the same id is released first.
   ///
   /// - Parameter response: One content.
   /// - Returns: The side that shows the content now.
@@ -164,6 +166,9 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   }
 
   /// Delivers a response that the app's legacy code has already decoded.
+  ///
+  /// A key with other types than those of the kind's registration is a programming error, which
+  /// stops the app.
   ///
   /// - Parameters:
   ///   - response: The response.
@@ -215,7 +220,10 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     return lane.phase != before
   }
 
-  /// Releases the handler, subscriptions and slot of a content that has left the screen.
+  /// Releases the handler, subscriptions and slot of a content that has left the screen; its
+  /// responses that wait to be compared get the result `skipped`.
+  ///
+  /// An unknown id is ignored.
   public func release(_ id: ContentID) {
     dependencies.forgetAndStopObserving(id)
     guard let lane = table.remove(id) else { return }

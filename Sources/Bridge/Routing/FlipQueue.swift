@@ -6,10 +6,10 @@ struct FlipQueue {
   private(set) var kindsToFlip: Set<ContentKind> = []
   /// The contents that changed sides, and whose new sides are not reported yet.
   private(set) var contentsWithNewSide: Set<ContentID> = []
-  /// The number of nested deliveries and flips that are running.
+  /// The number of nested deliveries, actions and flips that are running.
   private var runningDeliveryAndFlipCount = 0
 
-  /// Whether a delivery or a flip is running.
+  /// Whether a delivery, an action or a flip is running.
   var isDeliveringOrFlipping: Bool { runningDeliveryAndFlipCount > 0 }
 
   /// Whether no kind waits to be flipped, and no content's new side waits to be reported.

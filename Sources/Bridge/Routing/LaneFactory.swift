@@ -54,7 +54,7 @@ final class LaneFactory<UIState: AnyObject> {
   ) -> (any ContentLane)? {
     let registration = handlers[kind]
     let clock = sharedParts.environment.clock
-    let constants = LaneConstants(
+    let constants = ContentConstants(
       id: id,
       kind: kind,
       additionIndex: additionIndex,

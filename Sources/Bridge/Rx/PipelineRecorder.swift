@@ -1,6 +1,6 @@
 import LegacyRx
 
-/// Records the pipelines of handlers, to find handlers that listen to other handlers.
+/// The recorder of the pipelines of handlers, to find handlers that listen to other handlers.
 final class PipelineRecorder {
   /// An event path from one content's handler to another's.
   struct Feed {

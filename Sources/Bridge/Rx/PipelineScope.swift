@@ -1,6 +1,7 @@
 import LegacyRx
 
-/// The part of a pipeline recording that belongs to one content.
+/// An object that attributes pipelines and events to one content in a running pipeline recording;
+/// it holds no data.
 struct PipelineScope {
   private let group: WiringGroup
 

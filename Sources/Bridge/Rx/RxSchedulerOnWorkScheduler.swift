@@ -1,7 +1,8 @@
 import Foundation
 import LegacyRx
 
-/// An Rx scheduler that runs its work on a `WorkScheduler`.
+/// An Rx scheduler that runs its work on a `WorkScheduler`; work with the due time `never` does not
+/// run.
 final class RxSchedulerOnWorkScheduler: SchedulerType {
   private let base: any WorkScheduler
 

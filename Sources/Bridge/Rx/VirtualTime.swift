@@ -4,13 +4,13 @@ import LegacyRx
 /// A virtual clock and a scheduler on it, with which the delays of handlers take no real time.
 @MainActor
 package final class VirtualTime {
-  /// The maximum number of actions in one advance; the limit ends work that schedules itself
-  /// forever.
+  /// The maximum number of actions in one advance, 100,000; the limit ends work that schedules
+  /// itself forever.
   package nonisolated static let maximumActionsPerAdvance = 100_000
 
   private let scheduler: HistoricalScheduler
 
-  /// Starts the clock at a moment.
+  /// Creates a clock that stands at a moment.
   package init(_ start: Date) {
     scheduler = HistoricalScheduler(initialClock: start)
   }
@@ -36,14 +36,14 @@ package final class VirtualTime {
     )
   }
 
-  /// Advances to a moment, and runs all work that is due until then, at most
-  /// ``maximumActionsPerAdvance`` actions.
+  /// Advances to a moment, and runs the work that is due until then, at most
+  /// ``maximumActionsPerAdvance`` actions; the rest stays queued.
   package func advance(to moment: Date) {
     scheduler.advanceTo(moment, maximumActionCount: Self.maximumActionsPerAdvance)
   }
 
-  /// Advances by a number of seconds, and runs all work that is due until then, up to a maximum
-  /// number of actions.
+  /// Advances by a number of seconds, and runs the work that is due until then, up to a maximum
+  /// number of actions; the rest stays queued.
   package func advance(by seconds: TimeInterval, maximumActions: Int = maximumActionsPerAdvance) {
     scheduler.advanceTo(now.addingTimeInterval(seconds), maximumActionCount: maximumActions)
   }

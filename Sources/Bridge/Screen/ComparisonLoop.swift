@@ -1,12 +1,13 @@
 import Parity
 
-/// Runs candidates, compares them and reports the results, in turns of the main scheduler after
-/// each delivery.
+/// The loop that runs candidates, compares them and reports the results, in turns of the main
+/// scheduler after each delivery.
 ///
 /// Each of the three works within the budget of a turn, and continues in the next one.
 @MainActor
 final class ComparisonLoop<UIState: AnyObject> {
-  /// The minimum time that both sides have before they are compared.
+  /// The minimum time that both sides have before they are compared, from the turn in which the
+  /// last waiting candidate has run.
   let delayBeforeComparison: Duration
   private let bridge: ContentBridge<UIState>
   private let sink: (any ParitySink)?
@@ -24,7 +25,8 @@ final class ComparisonLoop<UIState: AnyObject> {
     delayBeforeComparison = delay
   }
 
-  /// The number of results that were dropped because the sink was too slow.
+  /// The number of results that were dropped because more than
+  /// ``UnreportedResultQueue/maximumCount`` results waited for a slow sink.
   var droppedResultCount: Int { unreportedResults.droppedCount }
 
   /// Schedules the candidates and comparisons of all deliveries so far.

@@ -11,7 +11,7 @@ enum LoadingEvent: Sendable {
   case documentFailure(of: ScreenLoad?)
   /// One content could not be loaded.
   case contentFailure(ContentID, of: ScreenLoad)
-  /// A load has ended.
+  /// A load has ended, successful or not; after a failure, the event of the failure comes before.
   case loadEnd(ScreenLoad)
 
   /// Whether the event is ``loadEnd(_:)``; the end of a load changes nothing on the screen.

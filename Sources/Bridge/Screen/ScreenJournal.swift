@@ -5,7 +5,7 @@ import ScreenDocument
 import StrictJSON
 import TopScreen
 
-/// Records the responses and the user's actions of one screen in a journal.
+/// The recorder of the responses and the user's actions of one screen in a journal.
 ///
 /// Without interactive contents, each delivery becomes one line, which is passed to the journal at
 /// once. While the screen shows interactive contents, one line stays open: later responses and
@@ -14,11 +14,12 @@ import TopScreen
 /// ``fullLineByteCount``, ``maximumSecondsPerLine``), on ``flush()``, and when this object is
 /// released. Until then, the line is only in memory.
 final class ScreenJournal: Sendable {
-  /// The maximum number of steps of a line.
+  /// The maximum number of steps of a line, 64.
   static let maximumStepsPerLine = 64
-  /// The number of bytes of payloads and actions, 1 MiB, from which a line takes no further step.
+  /// The number of bytes of payloads and actions, 1 MiB, from which a line takes no further step;
+  /// the last step may exceed it.
   static let fullLineByteCount = 1 << 20
-  /// The maximum time from the start of a line to its last step, in seconds.
+  /// The maximum time from the start of a line to its last step, 600 seconds.
   static let maximumSecondsPerLine: TimeInterval = 600
 
   private struct State {
@@ -33,8 +34,8 @@ final class ScreenJournal: Sendable {
     let responses: [ResponseData]
     let start: Date
     var steps: [JournalStep] = []
-    /// The moment of the last step, a whole number of milliseconds after the start; the start before
-    /// the first step.
+    /// The moment of the last step, a whole number of milliseconds after the start; the start
+    /// before the first step.
     var lastStepMoment: Date
     /// The number of bytes of all payloads and actions.
     var byteCount: Int
@@ -144,6 +145,9 @@ final class ScreenJournal: Sendable {
   }
 
   /// Records an action of the user as a step; ignores an action that cannot be encoded.
+  ///
+  /// Without an open line, or if it is full, a new line begins with the newest responses of the
+  /// interactive contents.
   func record(
     _ action: UserAction,
     to id: ContentID,
@@ -170,7 +174,8 @@ final class ScreenJournal: Sendable {
 
   /// Passes the open line to the journal; does nothing if no line is open.
   ///
-  /// The next action begins a new line with the newest responses of the interactive contents.
+  /// Afterwards, an action begins a new line with the newest responses of the interactive contents;
+  /// a delivery begins one with its own responses.
   func flush() {
     let line = state.withLock { state in
       defer { state.line = nil }

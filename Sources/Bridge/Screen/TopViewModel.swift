@@ -3,12 +3,13 @@ public import ScreenDocument
 import StrictJSON
 public import TopScreen
 
-/// The model of the legacy home screen: receives documents from a stream, delivers their contents
-/// through the bridge, and composes one stack.
+/// The model of the legacy home screen: it receives documents from a stream, delivers their
+/// contents through the bridge, and composes one stack.
 ///
 /// It subscribes to its documents once, when it is created. A document that arrives off the main
-/// queue is shown on the main queue and counted (``offMainArrivalCount``). After an error, the
-/// last screen stays and is marked stale.
+/// queue is shown on the main queue and counted (``offMainArrivalCount``). After an error of the
+/// stream, the last screen stays and is marked stale; without a document, the screen is `failed`.
+/// The end of the stream changes nothing.
 ///
 /// After each document, candidates run in the next turn of the main scheduler, and are compared
 /// after ``comparisonDelay``. A content whose side is still at work then waits until it has settled
@@ -20,7 +21,8 @@ public final class TopViewModel<UIState: AnyObject> {
   public let screen: ComposedScreen
   /// The bridge that delivers the contents.
   public let bridge: ContentBridge<UIState>
-  /// The number of documents, single contents and errors that arrived off the main queue.
+  /// The number of documents, single contents and errors that arrived off the main queue, also of
+  /// those that were ignored.
   public private(set) var offMainArrivalCount = 0
 
   let comparisons: ComparisonLoop<UIState>
@@ -73,13 +75,19 @@ public final class TopViewModel<UIState: AnyObject> {
   /// comparison.
   public var comparisonDelay: Duration { comparisons.delayBeforeComparison }
 
-  /// The number of comparison results that were dropped because the sink was too slow.
+  /// The number of comparison results that were dropped because the sink was too slow: while 4,096
+  /// results wait for it, further ones are dropped.
   public var droppedComparisonResultCount: Int { comparisons.droppedResultCount }
 
-  /// Loads the document again, and shows the result; for pull to refresh in legacy code.
+  /// Loads the document again, and shows each document that the load sends; for pull to refresh in
+  /// legacy code.
   ///
-  /// The load is subscribed to once. Documents and errors that it sends off the main queue are
+  /// The load is subscribed to once. Documents and errors that arrive off the main queue are
   /// handled on the main queue, and counted in ``offMainArrivalCount``.
+  ///
+  /// After an error the last document stays, marked stale; a screen without a document becomes
+  /// `failed`. As soon as a newer document is shown, this load is cancelled, and its result is
+  /// ignored.
   ///
   /// - Parameter load: Loads the document.
   public func refresh(_ load: some ValueSource<ContentDocument>) {
@@ -91,6 +99,11 @@ public final class TopViewModel<UIState: AnyObject> {
   }
 
   /// Loads one content again, and shows it in its place; no other content is delivered.
+  ///
+  /// After an error the content's value stays; a shown slot is marked stale, a handler is not. A
+  /// response is ignored if the content is not on the screen, or has another kind there. As soon as
+  /// a newer document or a newer response of the content is shown, this load is cancelled, and its
+  /// result is ignored.
   ///
   /// - Parameters:
   ///   - id: The content's identity on its screen.
@@ -133,7 +146,10 @@ public final class TopViewModel<UIState: AnyObject> {
   /// A warning is added if events arrived off the main queue. The errors of stage flags are not
   /// included; ``ContentBridge/stageDiagnostics`` has them.
   public var composition: ScreenComposition {
-    var composition = screen.composition(through: bridge)
+    var composition = screen.composition(
+      through: bridge,
+      in: bridge.environment.clock.timeZone
+    )
     if offMainArrivalCount > 0 {
       let arrivals =
         offMainArrivalCount == 1
@@ -162,7 +178,8 @@ public final class TopViewModel<UIState: AnyObject> {
   ///   - isStale: Whether a newer document could not be loaded, or is still loading.
   ///   - load: The load that returned the document; `nil` if the documents' sequence emitted it. A
   ///     load older than that of the shown document is ignored.
-  /// - Returns: The minimal changes from the previous stack to the new one.
+  /// - Returns: The minimal changes from the previous stack to the new one; none if the call is
+  ///   ignored, or takes effect after a change that is running.
   @discardableResult
   public func show(
     _ document: ContentDocument,
@@ -179,8 +196,10 @@ public final class TopViewModel<UIState: AnyObject> {
   ///
   /// - Parameters:
   ///   - response: The content; ignored if it is not on the screen, or has another kind there.
-  ///   - load: The load that returned the content; `nil` if there was none.
-  /// - Returns: The minimal changes from the previous stack to the new one.
+  ///   - load: The load that returned the content; `nil` if there was none. A load older than that
+  ///     of the shown document, or of the shown response, is ignored.
+  /// - Returns: The minimal changes from the previous stack to the new one; none if the call is
+  ///   ignored, or takes effect after a change that is running.
   @discardableResult
   public func show(_ response: ResponseData, from load: ScreenLoad? = nil) -> StackDifference {
     defer { comparisons.scheduleComparisons() }
@@ -192,15 +211,16 @@ public final class TopViewModel<UIState: AnyObject> {
   /// Delivers an action of the user to both sides of a content.
   ///
   /// The shown side receives the action at once, the candidate in a later turn; both sides are
-  /// compared after this step (see ``ContentBridge/send(_:to:of:)``). The journal records the
-  /// action.
+  /// compared after this step (see ``ContentBridge/send(_:to:of:)``). The journal records an action
+  /// that was delivered.
   ///
   /// - Parameters:
   ///   - action: The action of the user.
   ///   - id: The content's identity on its screen.
   ///   - key: The contract of its kind.
-  /// - Throws: The reason why neither side received the action. A view whose content is leaving the
-  ///   screen may ignore it.
+  /// - Throws: The reason why no side received the action: the content is not on the screen or has
+  ///   had no usable response, or a side of its kind accepts no such action. The journal does not
+  ///   record the action. A view whose content is leaving the screen may ignore the error.
   public func send<Response, Output, Action>(
     _ action: Action,
     to id: ContentID,
@@ -215,18 +235,24 @@ public final class TopViewModel<UIState: AnyObject> {
   /// to the background.
   ///
   /// While the screen shows interactive contents, a line stays in memory and collects the user's
-  /// actions, at most 64 steps and 10 minutes. The line is lost if the process is killed before the
-  /// line is written.
+  /// actions, at most 64 steps and 10 minutes. A line also ends at 1 MiB, and when no interactive
+  /// content is on the screen any more. The line is lost if the process is killed before the line
+  /// is written.
   public func flushJournal() {
     journal?.flush()
   }
 
   /// Marks the screen as stale, because a document could not be loaded; the last document stays.
+  ///
+  /// Without a document, the screen becomes `failed`.
   public func documentFailed() {
     screen.documentFailed()
   }
 
-  /// Marks one content as stale, because it could not be loaded again; its output stays.
+  /// Marks one content as stale, because it could not be loaded again; its value stays.
+  ///
+  /// Only the phase of a filled slot that is shown and has not failed becomes `stale`; any other
+  /// content, also one that a handler shows, does not change.
   public func contentReloadFailed(_ id: ContentID) {
     screen.contentReloadFailed(id, through: bridge)
   }

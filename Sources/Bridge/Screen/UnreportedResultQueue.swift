@@ -6,10 +6,11 @@ import Parity
 /// While the queue has ``maximumCount`` elements, new results and new ends of documents are
 /// dropped.
 struct UnreportedResultQueue {
-  /// A comparison result, or the end of a document's results.
+  /// A comparison result, or the end of a turn of comparison that its budget did not stop.
   enum ResultOrDocumentEnd {
     case result(ComparisonResult)
-    /// All results of a document are before this element.
+    /// All results of the turn are before this element; results of contents that still settle may
+    /// follow.
     case endOfDocument
   }
 

@@ -6,11 +6,14 @@ import ScreenDocument
 extension EvidenceRecorder {
   /// Creates a recorder whose trips turn kinds `off`, at once and after a relaunch.
   ///
+  /// Clearing a kind in the recorder removes its trips.
+  ///
   /// - Parameters:
   ///   - stages: The stages that trips change; their context has the version of the app.
   ///   - run: The run's unique id; truncated to 128 bytes.
-  ///   - ledger: The counts of earlier runs; its trips are restored.
-  ///   - file: The file that stores the counts; `nil` to store nothing.
+  ///   - ledger: The counts of earlier runs; its trips for the current version of the app are
+  ///     restored.
+  ///   - file: The file that stores the counts; `nil` to keep them in memory only.
   ///   - configuration: The recorder's settings.
   public convenience init(
     stages: StageFlags,
@@ -34,7 +37,8 @@ extension EvidenceRecorder {
 }
 
 extension StageFlags {
-  /// Turns a kind `off`, because its comparisons have failed too often.
+  /// Turns a kind `off`, because its comparisons have failed too often: at once, also on screens
+  /// that are shown, and as long as the trip's versions of the flag and of the app are current.
   ///
   /// - Parameter trip: The kind, its versions and the evidence.
   public func trip(_ trip: EvidenceTrip) {

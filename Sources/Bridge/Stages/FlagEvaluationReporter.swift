@@ -5,7 +5,8 @@ import JSONLogic
 import Parity
 import StrictJSON
 
-/// Reports the evaluations of stage flags to a sink, in later turns of the main queue.
+/// The reporter of the evaluations of stage flags; it calls a sink in later turns of the main
+/// queue.
 @MainActor
 final class FlagEvaluationReporter {
   private let sink: any FlagEvaluationSink

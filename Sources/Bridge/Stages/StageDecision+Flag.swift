@@ -7,8 +7,9 @@ extension StageDecision {
   /// Creates the decision of a flag: its resolved value is a stage's name or a boolean (`true` is
   /// `live`, `false` is `off`).
   ///
-  /// An error or an invalid value gives `off`, with a diagnostic. A parse error of a flag file has no
-  /// diagnostic here, because the diagnostics of the file report it.
+  /// An error or an invalid value gives `off`, with a diagnostic. A parse error of a flag file has
+  /// no diagnostic here, because the diagnostics of the file report it. A flag that is disabled, or
+  /// gives `null` without a variant, is `off` without a diagnostic.
   init(_ evaluation: ResolutionDetails, of source: any FeatureProvider, on layer: StageLayer) {
     var stage = Stage.off
     let flag = layer == .remote ? "remote flag" : "flag"

@@ -8,7 +8,7 @@ public import TopScreen
 public struct StageDecision: Hashable, Sendable {
   /// The stage of the kind.
   public private(set) var stage: Stage
-  /// The flag's key.
+  /// The key of the kind's flag, also if no flag was evaluated.
   public let key: String
   /// The layer that decided.
   public let layer: StageLayer
@@ -17,9 +17,11 @@ public struct StageDecision: Hashable, Sendable {
   /// If a trip decided, the result is kept, because a trip depends on the flag's version. If an
   /// override decided, it is `nil`.
   public let evaluation: ResolutionDetails?
-  /// A short reason for the stage.
+  /// A short reason for the stage, for reports, such as `override`, `flag disabled` or
+  /// `no state side`.
   public private(set) var explanation: String
-  /// The diagnostic of an error in the flag; `nil` if there is none, or another layer decided.
+  /// The diagnostic of an error in the flag; `nil` if there is none, if another layer decided, or
+  /// if the diagnostics of the flag file report the error.
   public let diagnostic: Diagnostic?
 
   init(

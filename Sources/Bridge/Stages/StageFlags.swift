@@ -4,7 +4,8 @@ public import JSONLogic
 import Parity
 public import ScreenDocument
 
-/// Decides the stage of each kind: the highest layer that has a value for the kind decides.
+/// The stages of all kinds of an app: the highest layer that has a value for a kind decides its
+/// stage.
 ///
 /// | layer      | set by                                                                      |
 /// | ---------- | --------------------------------------------------------------------------- |
@@ -15,9 +16,10 @@ public import ScreenDocument
 /// | `default`  | no layer: the kind is `off`                                                 |
 ///
 /// The flag of a kind is `content.<kind>`, unless its route names another. The value of its variant
-/// is a stage's name, or a boolean: `false` is `off`, `true` is `live`. An invalid value gives
-/// `off`, with a diagnostic. If a remote configuration does not know the flag or is not loaded yet,
-/// the file decides.
+/// is a stage's name (also `dualwrite` for `off`, and `rampdown` for `complete`), or a boolean:
+/// `false` is `off`, `true` is `live`. An invalid value gives `off`, with a diagnostic; a disabled
+/// flag gives `off`. If a remote configuration does not know the flag or is not loaded yet, the
+/// file decides.
 ///
 /// An app creates one object and passes it to every screen's bridge. A screen asks once for each
 /// kind and keeps the decision. Three changes still apply to the screen at once: a trip, an
@@ -80,9 +82,11 @@ public final class StageFlags {
   }
 
   /// Returns the default key of a kind's flag, `content.<kind>`.
-  public nonisolated static func key(of kind: ContentKind) -> String { keyPrefix + kind.rawValue }
+  public nonisolated static func defaultKey(of kind: ContentKind) -> String {
+    keyPrefix + kind.rawValue
+  }
 
-  /// Returns the kind for a default flag key; `nil` for a key of another form.
+  /// Returns the kind for a flag key of the form `content.<kind>`; `nil` for a key of another form.
   package nonisolated static func kind(ofDefaultKey key: String) -> ContentKind? {
     guard key.hasPrefix(keyPrefix) else { return nil }
     return ContentKind(String(key.dropFirst(keyPrefix.count)))
@@ -90,7 +94,8 @@ public final class StageFlags {
 
   private nonisolated static let keyPrefix = "content."
 
-  /// Returns the stage that a new screen would use for a kind.
+  /// Returns the stage that a new screen would use for a kind with both sides: trips, overrides and
+  /// flags decide, and the result is not restricted to the sides that the kind has.
   ///
   /// - Parameters:
   ///   - kind: The kind.
@@ -102,7 +107,7 @@ public final class StageFlags {
     flag: String? = nil,
     at now: Date
   ) -> StageDecision {
-    let flags = flagDecision(flag ?? Self.key(of: kind), in: context, at: now)
+    let flags = flagDecision(flag ?? Self.defaultKey(of: kind), in: context, at: now)
     return applyingTripsAndOverrides(for: kind, to: flags, appVersion: context.appVersion)
   }
 
@@ -139,6 +144,9 @@ public final class StageFlags {
   var dependsOnContextOrTime: Bool { !sources.isEmpty || !trips.isEmpty }
 
   /// Returns the decision of the flags, without trips and overrides.
+  ///
+  /// A layer whose provider does not know the flag, or is not ready, is passed over; if none is
+  /// left, the decision is `off` on the layer `default`.
   func flagDecision(
     _ key: String,
     in context: EvaluationContext,

@@ -1,6 +1,6 @@
 /// The layers that can decide a stage, from the highest priority to the lowest.
 public enum StageLayer: String, Hashable, Sendable, CaseIterable {
-  /// Comparisons failed too often, or the candidate crashed the app.
+  /// Comparisons failed too often, or the candidate crashed the app: the kind is `off`.
   case trip
   /// Set by hand: an option, the environment, a debug menu.
   case override

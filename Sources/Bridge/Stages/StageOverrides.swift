@@ -21,8 +21,9 @@ public struct StageOverrides: Hashable, Sendable {
 
   /// Parses the form of an environment variable: `coupons=live,*=off`.
   ///
-  /// - Parameter text: Kinds and stages, with optional blanks around them; `*` means all other
-  ///   kinds. If a kind occurs twice, the last stage counts.
+  /// - Parameter text: Kinds and stages, with optional blanks and line ends around them; `*` means
+  ///   all other kinds. If a kind occurs twice, the last stage counts. Empty parts are ignored, so
+  ///   an empty text gives no overrides.
   /// - Throws: ``StageOverridesError`` for the first part that is not a kind and a stage.
   public init(parsing text: String) throws(StageOverridesError) {
     self.init()

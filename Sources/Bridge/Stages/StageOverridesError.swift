@@ -7,7 +7,8 @@ public enum StageOverridesError: Error, Hashable, Sendable, CustomStringConverti
   /// A part of the text names an unknown stage; the value is that name.
   case unknownStage(String)
 
-  /// The error, and the correct form.
+  /// A text that names the faulty part and the correct form; for an unknown stage, it lists all
+  /// stages.
   public var description: String {
     switch self {
     case .notKindAndStage(let part): "'\(part)' is not a kind and a stage; write 'coupons=live'"

@@ -3,7 +3,7 @@ import Foundation
 import JSONLogic
 import ScreenDocument
 
-/// The stages of one screen, each decided once.
+/// The stages of one screen, each decided at the first request and then kept.
 ///
 /// The first decision fixes the evaluation context and the time of all decisions.
 @MainActor
@@ -20,7 +20,8 @@ final class StageSession {
     var restricted: StageDecision?
   }
 
-  /// Called with the kinds whose stages have changed.
+  /// Called with the kinds whose decisions of trip, override or flag have changed; the stage itself
+  /// may be the same.
   var onStageChange: (Set<ContentKind>) -> Void = { _ in }
 
   private let stages: StageFlags
@@ -55,7 +56,10 @@ final class StageSession {
     pinnedDecisions.sorted { $0.key < $1.key }.map { $0.value.restricted ?? $0.value.layered }
   }
 
-  /// Returns the stage of a kind; decides it at the first call.
+  /// Returns the stage of a kind; decides it at the first call, and returns the same decision until
+  /// a flip.
+  ///
+  /// Later, only trips, overrides and a disabled flag change it.
   ///
   /// - Parameters:
   ///   - kind: The kind.
@@ -84,7 +88,7 @@ final class StageSession {
   private func layeredDecision(for kind: ContentKind, flag: String?) -> StageDecision {
     let (context, now) = firstContextAndTime ?? (stages.context, clock.now)
     firstContextAndTime = (context, now)
-    let flags = stages.flagDecision(flag ?? StageFlags.key(of: kind), in: context, at: now)
+    let flags = stages.flagDecision(flag ?? StageFlags.defaultKey(of: kind), in: context, at: now)
     let decision = stages.applyingTripsAndOverrides(
       for: kind,
       to: flags,

@@ -4,7 +4,8 @@ import Parity
 ///
 /// A trip applies to the flag version and app version in which it happened, until it is removed.
 public struct StageTrip: Hashable, Sendable {
-  /// The version of the kind's flag; `nil` if no flag was evaluated, or the flag has no version.
+  /// The version of the kind's flag in which the trip happened; `nil` if no flag was evaluated, or
+  /// the flag has no version.
   public let flagVersion: String?
   /// The app's version; `nil` if it is unknown.
   public let appVersion: String?
@@ -14,8 +15,8 @@ public struct StageTrip: Hashable, Sendable {
   /// Creates a trip.
   ///
   /// - Parameters:
-  ///   - flagVersion: The version of the kind's flag; `nil` if no flag was evaluated, or the flag has
-  ///     no version.
+  ///   - flagVersion: The version of the kind's flag in which the trip happened; `nil` if no flag
+  ///     was evaluated, or the flag has no version.
   ///   - appVersion: The app's version; `nil` if it is unknown.
   ///   - explanation: A short description of the cause.
   public init(flagVersion: String?, appVersion: String?, explanation: String) {

@@ -9,8 +9,8 @@ package struct HandlerOutputEvent: Sendable {
   }
 
   package let kind: Kind
-  /// Whether the event occurred while the handler was being configured, and not in a later turn.
-  package let isWithinDelivery: Bool
+  /// Whether the event occurred while the handler's `configure` ran, and not later.
+  package let isDuringConfigure: Bool
   /// Whether the event occurred on the main queue.
   package let isOnMain: Bool
 

@@ -1,23 +1,23 @@
 import Basics
 import UIStateLayer
 
-/// Records the events of a watched handler's output, from any thread.
+/// The record of the events of a watched handler's output, written from any thread.
 final class HandlerOutputLog: Sendable {
   private struct State {
     var events: [HandlerOutputEvent] = []
-    var isDelivering = false
+    var isConfiguring = false
   }
 
   private let state = Guarded(State())
 
   var events: [HandlerOutputEvent] { state.withLock(\.events) }
 
-  /// Sets whether the events that follow count as within a delivery.
-  func markFollowingEvents(isDelivering: Bool) {
-    state.withLock { $0.isDelivering = isDelivering }
+  /// Sets whether the events that follow count as events during the handler's `configure`.
+  func markFollowingEvents(isConfiguring: Bool) {
+    state.withLock { $0.isConfiguring = isConfiguring }
   }
 
-  /// Appends an event, unless the log is full.
+  /// Appends an event, unless the log has ``WatchedHandler/maximumEvents`` events.
   ///
   /// - Returns: Whether the event was appended.
   func appendUnlessFull(_ kind: HandlerOutputEvent.Kind) -> Bool {
@@ -25,7 +25,7 @@ final class HandlerOutputLog: Sendable {
     return state.withLock { state in
       guard state.events.count < WatchedHandler.maximumEvents else { return false }
       state.events.append(
-        HandlerOutputEvent(kind: kind, isWithinDelivery: state.isDelivering, isOnMain: isOnMain)
+        HandlerOutputEvent(kind: kind, isDuringConfigure: state.isConfiguring, isOnMain: isOnMain)
       )
       return true
     }

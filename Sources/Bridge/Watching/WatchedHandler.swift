@@ -5,8 +5,8 @@ import UIStateLayer
 /// A legacy handler that runs without a bridge; the events of its output are recorded in order.
 @MainActor
 package final class WatchedHandler {
-  /// The maximum number of recorded events; a handler that emits more is considered to be in a
-  /// loop.
+  /// The maximum number of recorded events, 1,000; a handler that emits more is considered to be in
+  /// a loop.
   package nonisolated static let maximumEvents = 1_000
 
   /// Called for each event on the main queue that is not recorded, because ``maximumEvents`` events
@@ -50,12 +50,15 @@ package final class WatchedHandler {
   ///
   /// - Throws: The error if the response cannot be decoded.
   package func configure(_ response: ResponseData) throws(ContentDecodingError) {
-    log.markFollowingEvents(isDelivering: true)
-    defer { log.markFollowingEvents(isDelivering: false) }
+    log.markFollowingEvents(isConfiguring: true)
+    defer { log.markFollowingEvents(isConfiguring: false) }
     try decodeAndConfigure?(response)
   }
 
-  /// Releases the handler and its output, as a closed screen does.
+  /// Releases the handler and cancels the subscription to its output, as a closed screen does;
+  /// later events are not recorded.
+  ///
+  /// A second call does nothing.
   package func release() {
     subscription?.cancel()
     subscription = nil

@@ -55,7 +55,10 @@ extension Cause {
         "    no condition separates the \(differingResponseCount.grouped) that differ "
         + "from those that agree\n"
     case .unknown(.allDiffer):
-      text += "    all \(differingResponseCount.grouped) responses differ\n"
+      text +=
+        differingResponseCount == 1
+        ? "    the only response differs\n"
+        : "    all \(differingResponseCount.grouped) responses differ\n"
     case .unknown(.tooFew):
       text +=
         "    too few responses to find a condition; \(differingResponseCount.grouped) differ\n"

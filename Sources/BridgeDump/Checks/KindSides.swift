@@ -32,8 +32,8 @@ struct KindSides {
       }
     )
   }
-  /// Whether any kind has a legacy side.
-  var anyKindHasLegacySide: Bool { !kindsWithHandler.isEmpty }
+  /// Whether the tool has a legacy side for any kind.
+  var toolHasLegacySide: Bool { !kindsWithHandler.isEmpty }
 
   /// Returns a warning for each handler of the given kinds whose output is a stream of another
   /// library than LegacyRx.

@@ -23,7 +23,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
   }
 
   let composer: BridgedComposer<UIState>
-  private let legacySidesOfScriptedScreens: [ScriptedLegacySide]
+  private let legacyScriptableScreens: [ScriptedLegacySide]
 
   /// Creates the command.
   ///
@@ -32,7 +32,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
   ///   - scripted: The legacy sides of the screens that scripts play on.
   public init(_ composer: BridgedComposer<UIState>, scripted: [ScriptedLegacySide] = []) {
     self.composer = composer
-    legacySidesOfScriptedScreens = scripted
+    legacyScriptableScreens = scripted
   }
 
   /// The name: `compare`.
@@ -104,7 +104,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
   /// - Parameter screen: A scripted screen of the tool.
   /// - Returns: `true` if the command can compare both sides of the screen.
   public func supports(_ screen: any ScriptedScreen) -> Bool {
-    legacySidesOfScriptedScreens.contains { $0.screen.name == screen.name }
+    legacyScriptableScreens.contains { $0.screen.name == screen.name }
   }
 
   /// Compares every screen.
@@ -184,7 +184,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
     playing script: Script,
     _ request: DumpRequest
   ) async throws(DumpFailure) -> CompareReport {
-    guard let legacy = legacySidesOfScriptedScreens.first(where: { $0.screen.name == screen.name })
+    guard let legacy = legacyScriptableScreens.first(where: { $0.screen.name == screen.name })
     else {
       throw DumpFailure(
         "the screen '\(screen.name)' has no legacy side to compare; use the command 'show'"

@@ -14,7 +14,8 @@ struct ComparedScreen {
   let outputsOfResults: [ComparedOutputs]
   /// For each result, why its content was not compared; `nil` if it was.
   let uncheckedReasonsOfResults: [UncheckedReason?]
-  /// The kinds of which no response was compared, and the reasons.
+  /// The kinds of the responses that were not compared, and the reasons; another response of such a
+  /// kind may have been compared.
   let unchecked: UncheckedKinds
   /// The verdict of the screen's results, in which each mismatch or candidate error is a
   /// difference.
@@ -70,7 +71,7 @@ struct ComparedScreen {
     outputsOfResults = outputs
     uncheckedReasonsOfResults = reasons
     self.unchecked = unchecked
-    verdict = CheckVerdict(results, anyKindHasLegacySide: sides.anyKindHasLegacySide)
+    verdict = CheckVerdict(results, anyKindHasLegacySide: sides.toolHasLegacySide)
   }
 
   /// Compares the view data and commands of two sides, step by step.

@@ -26,14 +26,14 @@ public struct FlagsCommand: DumpCommand {
   )
 
   private let flagKeys: () -> [ContentKind: String]
-  private let anyKindHasLegacySide: () -> Bool
+  private let toolHasLegacySide: () -> Bool
 
   /// Creates the command.
   ///
   /// - Parameter composer: The composer of the tool's screens, whose kinds have flags with stages.
   public init(_ composer: BridgedComposer<some AnyObject>) {
     flagKeys = { composer.flagKeys }
-    anyKindHasLegacySide = { composer.sides.anyKindHasLegacySide }
+    toolHasLegacySide = { composer.sides.toolHasLegacySide }
   }
 
   /// The name: `flags`.
@@ -136,7 +136,7 @@ public struct FlagsCommand: DumpCommand {
   func makeVerdictRule(_ arguments: DumpArguments) -> FlagsVerdictRule {
     FlagsVerdictRule(
       joinedFileNames: arguments.operands.joined(separator: " → "),
-      anyKindHasLegacySide: anyKindHasLegacySide(),
+      anyKindHasLegacySide: toolHasLegacySide(),
       allowsEmpty: arguments.has(.allowEmpty)
     )
   }

@@ -92,10 +92,8 @@ public struct LedgerCommand: DumpCommand {
   public var formats: [DumpFormat] { [.text, .json, .html, .prometheus, .openmetrics, .otlp] }
   /// The options of the command.
   public var options: [DumpOption] {
-    [
-      LedgerOptions.toleratedRate, LedgerOptions.contentsSharingAlpha, LedgerOptions.rollBackAlpha,
-      LedgerOptions.groupBy,
-      Self.clear, Self.save, Self.times, .allowEmpty,
+    LedgerOptions.proof + [
+      LedgerOptions.groupBy, Self.clear, Self.save, Self.times, .allowEmpty,
     ]
   }
 

@@ -21,6 +21,9 @@ enum LedgerOptions {
     help: "The probability of a false rollback, α; 0.01 by default."
   )
 
+  /// The options that decide what the counts of a ledger prove.
+  static let proof = [toleratedRate, contentsSharingAlpha, rollBackAlpha]
+
   static let groupBy = DumpOption(
     "by",
     choices: ["cohort"],

@@ -168,7 +168,7 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
           of: tally.totals.countsByKind.keys,
           in: URLRedaction.withoutSecrets(path)
         ),
-      anyKindHasLegacySide: sides.anyKindHasLegacySide,
+      toolHasLegacySide: sides.toolHasLegacySide,
       allowsEmpty: request.arguments.has(.allowEmpty),
       alwaysExitsWithZero: options.alwaysExitsWithZero,
       ledgerInNDJSONOutput: options.reportsEachLineResult ? tally.ledgerInNDJSONOutput : nil

@@ -9,7 +9,8 @@ struct ReplayReport: DumpReport {
   let journalName: String
   /// The counts of all lines.
   let totals: ReplayTotals
-  /// The mismatches, grouped by cause.
+  /// The causes of the differences and failures of the candidate that no known cause explains, of
+  /// at most the first ``CauseFinder/maximumTargets`` targets.
   let causes: [Cause]
   /// The causes that the file of `--known` accepts, each with the number of responses that show it.
   let knownCauseUses: [KnownCauseUse]
@@ -18,8 +19,8 @@ struct ReplayReport: DumpReport {
   /// library than LegacyRx.
   let flagAndStreamWarnings: [SourcedDiagnostic]
 
-  /// Whether any kind has a legacy side.
-  let anyKindHasLegacySide: Bool
+  /// Whether the tool has a legacy side for any kind, replayed or not.
+  let toolHasLegacySide: Bool
   /// Whether the exit status is success if nothing was compared.
   let allowsEmpty: Bool
   /// Whether the exit status is always success, as `--exit-zero` asks.
@@ -37,7 +38,7 @@ struct ReplayReport: DumpReport {
     CheckVerdict(
       checked: totals.counts.comparedCount,
       differences: totals.counts.differenceCount,
-      anyKindHasLegacySide: anyKindHasLegacySide
+      anyKindHasLegacySide: toolHasLegacySide
     )
   }
 

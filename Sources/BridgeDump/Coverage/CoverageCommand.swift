@@ -106,9 +106,10 @@ public struct CoverageCommand: DumpCommand {
   public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
     let path = request.arguments.value(of: Self.save)
     if let path { _ = try CoverageFile(path: path, option: Self.save).readBeforeReplacing(request) }
+    let names = request.arguments.operands.withoutRepeatedFiles
     var input = CoverageInput()
     var failures: [DumpFailure] = []
-    for path in request.arguments.operands {
+    for path in names {
       do throws(DumpFailure) {
         try input.readFile(path, request)
       } catch {
@@ -120,7 +121,7 @@ public struct CoverageCommand: DumpCommand {
       result.interruption = interruption
       return result
     }
-    guard failures.count < request.arguments.operands.count else {
+    guard failures.count < names.count else {
       return DumpResult(nil, failures: failures)
     }
     var dependences: [ContentKind: KindDependences] = [:]
@@ -131,7 +132,7 @@ public struct CoverageCommand: DumpCommand {
     }
     let report = CoverageReport(
       input,
-      inputFileNames: request.arguments.operands,
+      inputFileNames: names,
       dependences: dependences,
       allowsEmpty: request.arguments.has(.allowEmpty),
       alwaysExitsWithZero: request.arguments.has(.exitZero)

@@ -27,8 +27,8 @@ struct CoverageFile {
   ///
   /// - Parameter request: Opens the file.
   /// - Returns: The file's coverage; empty if the file does not exist, is empty, or is a pipe.
-  /// - Throws: A message for a file that is no file of coverage or has a fault, and so must not be
-  ///   replaced.
+  /// - Throws: A message for `-`, and for a file that is no file of coverage or has a fault, and so
+  ///   must not be replaced.
   func readBeforeReplacing(_ request: DumpRequest) throws(DumpFailure) -> Coverage {
     var status = stat()
     guard path != "-" else {

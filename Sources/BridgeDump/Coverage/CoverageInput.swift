@@ -62,7 +62,7 @@ struct CoverageInput {
       if bytes.isEmpty { break }
       splitter.add(bytes)
       while !request.isInterrupted, let line = splitter.next() { try addLine(line, &readers, path) }
-      request.progress.show { _ in "\(journalLineCount.grouped) lines" }
+      request.progress.show { _ in journalLineCount.counted("line") }
     }
     guard !request.isInterrupted else { return }
     if let line = splitter.finish() { try addLine(line, &readers, path) }

@@ -78,7 +78,7 @@ public struct ExplainCommand<UIState: AnyObject>: DumpCommand {
     let sides = composer.sides
     let kind = try kindWithAnySide(named: names[0], sides)
     var recorded = KeptJournalLines { $0.responses.contains { $0.kind == kind } }
-    for path in names.dropFirst() where !recorded.isFull {
+    for path in Array(names.dropFirst()).withoutRepeatedFiles where !recorded.isFull {
       var lines = recorded
       try request.stream(of: path) { stream throws(DumpFailure) in try lines.read(stream) }
       recorded = lines
@@ -99,7 +99,7 @@ public struct ExplainCommand<UIState: AnyObject>: DumpCommand {
       readLineCount: recorded.readLineCount,
       invalidLineCount: recorded.invalidLineCount,
       journalsContainKind: !recorded.lines.isEmpty,
-      anyKindHasLegacySide: sides.anyKindHasLegacySide,
+      toolHasLegacySide: sides.toolHasLegacySide,
       allowsEmpty: request.arguments.has(.allowEmpty)
     )
     var result = DumpResult(report)

@@ -9,8 +9,7 @@ extension ExplainReport {
 
   func text(_ style: TextStyle) -> String {
     var counts = [
-      dependences.recordCount == 1 ? "1 response" : "\(dependences.recordCount) responses",
-      "\(dependences.runCount.grouped) runs",
+      dependences.recordCount.counted("response"), dependences.runCount.counted("run"),
     ]
     if invalidLineCount > 0 { counts.append(invalidLineCount.invalidLinesText) }
     // The verdict for nothing checked has a sign that promises nothing.

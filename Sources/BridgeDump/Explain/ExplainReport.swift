@@ -11,7 +11,7 @@ struct ExplainReport: DumpReport {
   let invalidLineCount: Int
   /// Whether any line of the journals has a response of the kind.
   let journalsContainKind: Bool
-  let anyKindHasLegacySide: Bool
+  let toolHasLegacySide: Bool
   /// Whether the exit status is success if nothing was checked.
   let allowsEmpty: Bool
   let diagnostics: [SourcedDiagnostic] = []
@@ -26,7 +26,7 @@ struct ExplainReport: DumpReport {
     CheckVerdict(
       checked: dependences.outputs.count,
       differences: differingOutputs.count,
-      anyKindHasLegacySide: anyKindHasLegacySide || journalsContainKind
+      anyKindHasLegacySide: toolHasLegacySide || journalsContainKind
     )
   }
 

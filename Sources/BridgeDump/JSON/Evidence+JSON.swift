@@ -130,7 +130,7 @@ extension DistinctResponseEvidence {
     .object([
       "key": .string(hashKeyName),
       "comparisons": .integer(hashedComparisonCount),
-      "repeated": .integer(repeatedComparisonCount),
+      "repeated": .integer(sameDeviceAndDayRepetitionCount),
       "distinct": .integer(distinctCount),
       "estimated": .bool(isDistinctCountEstimated),
       "sampled": .integer(sampledCount),

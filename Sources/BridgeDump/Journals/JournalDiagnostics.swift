@@ -25,7 +25,9 @@ struct JournalDiagnostics {
     let more = Diagnostic(
       severity: .warning,
       code: "moreDiagnostics",
-      message: "\(omittedCount) more diagnostics are not listed."
+      message: omittedCount == 1
+        ? "1 more diagnostic is not listed."
+        : "\(omittedCount) more diagnostics are not listed."
     )
     return kept + [SourcedDiagnostic(more, in: last.source)]
   }

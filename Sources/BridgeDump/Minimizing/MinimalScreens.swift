@@ -47,7 +47,11 @@ struct MinimalScreens {
         let smallest = MinimalScreen(
           of: screen.document,
           showing: result,
-          file: unusedPath(for: result),
+          file: ExampleFileName.screen.path(
+            for: result.kind,
+            in: folder,
+            besides: files.map(\.path)
+          ),
           compare: { run(screen.showing($0)) }
         )
       else { continue }
@@ -62,33 +66,13 @@ struct MinimalScreens {
     files.removeAll { paths.contains($0.path) }
   }
 
-  /// Returns one line about the smallest screen that shows a mismatch; empty if there is none.
+  /// Returns an indented line, with its line feed, about the smallest screen that shows a result of
+  /// a screen; empty if there is none.
   func text(of result: ComparisonResult, in screen: String, _ style: TextStyle) -> String {
     guard let smallest = self[result, in: screen] else { return "" }
     let size = "\(smallest.byteCount.after) of \(smallest.byteCount.before) bytes"
     let end = smallest.stoppedEarly ? ", a smaller one may exist" : ""
     let path = URLRedaction.withoutSecrets(smallest.file.path).terminalSafe
     return "    \(style.painted("smallest example: \(path), \(size)\(end)", .dim))\n"
-  }
-
-  private func unusedPath(for result: ComparisonResult) -> String {
-    let taken = Set(files.map(\.path))
-    let start = Self.pathWithoutEnding(for: result.kind, in: folder)
-    let endings = sequence(first: 1) { $0 + 1 }.lazy.map { $0 == 1 ? "" : "-\($0)" }
-    return endings.map { "\(start)\($0).json" }.first { !taken.contains($0) } ?? "\(start).json"
-  }
-
-  /// Returns the path of the file for a kind that has one case only.
-  static func path(for kind: ContentKind, in folder: String?) -> String {
-    pathWithoutEnding(for: kind, in: folder) + ".json"
-  }
-
-  private static func pathWithoutEnding(for kind: ContentKind, in folder: String?) -> String {
-    let name = String(kind.rawValue.prefix(60).map { isAllowedInFileName($0) ? $0 : "_" })
-    return (folder.map { $0 + "/" } ?? "") + "mismatch-\(name)"
-  }
-
-  private static func isAllowedInFileName(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber || character == "-" || character == "_"
   }
 }

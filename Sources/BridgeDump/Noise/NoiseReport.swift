@@ -56,7 +56,7 @@ struct NoiseReport: DumpReport {
       CheckVerdict(
         checked: compared,
         differences: 0,
-        anyKindHasLegacySide: sides.anyKindHasLegacySide
+        anyKindHasLegacySide: sides.toolHasLegacySide
       )
     )
   }
@@ -68,7 +68,7 @@ struct NoiseReport: DumpReport {
     on screen: ScreenToCompose,
     comparedIDs: [ContentID]
   ) {
-    guard sides.anyKindHasLegacySide else { return }
+    guard sides.toolHasLegacySide else { return }
     let compared = Set(comparedIDs)
     let contents = shown.items + shown.data
     var unchecked = UncheckedKinds()

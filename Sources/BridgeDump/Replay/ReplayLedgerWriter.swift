@@ -61,12 +61,7 @@ final class ReplayLedgerWriter {
   /// Returns the hash by which the journal's next replay recognises its ledger; `nil` for a stream,
   /// which has no name.
   static func pathHash(ofJournal path: String) -> String? {
-    var status = stat()
-    guard path != "-", stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      let real = realpath(path, nil)
-    else { return nil }
-    defer { free(real) }
-    return FNV1a.hash(String(cString: real).utf8).hexadecimal
+    path.realPathOfRegularFile.map { FNV1a.hash($0.utf8).hexadecimal }
   }
 
   private func dumpFailure(of failure: LedgerCheckpointWriter.Failure) -> DumpFailure {

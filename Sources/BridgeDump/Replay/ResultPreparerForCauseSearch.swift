@@ -39,10 +39,9 @@ struct ResultPreparerForCauseSearch {
     in context: RouteContext
   ) -> ReplayedLine.ResponseResult {
     var content = ReplayedLine.ResponseResult(result: result, configuration: configuration)
-    guard result.outcome.isCompared, let response = Self.comparedResponse(of: result, in: line)
-    else {
-      return content
-    }
+    guard result.outcome.isCompared,
+      let (response, _) = line.newestResponse(of: result.id, upToStep: result.step ?? 0)
+    else { return content }
     var cause = ResponseContext(line.context, step: result.step ?? 0)
     cause.moment = context.now
     cause.timeZone = context.timeZone
@@ -72,19 +71,5 @@ struct ResultPreparerForCauseSearch {
     )
     if causeFinderOfSentExamples?.add(example) ?? true { content.example = example }
     return content
-  }
-
-  /// Returns the compared response of a result: the newest one of its content up to the result's
-  /// step.
-  private static func comparedResponse(
-    of result: Parity.ComparisonResult,
-    in line: JournalLine
-  ) -> ResponseData? {
-    let steps = line.steps.prefix(max(0, result.step ?? 0)).reversed()
-    for step in steps {
-      guard case .responses(let responses) = step.event else { continue }
-      if let response = responses.first(where: { $0.id == result.id }) { return response }
-    }
-    return line.responses.first { $0.id == result.id }
   }
 }

@@ -11,7 +11,8 @@ struct FlagLanding: Hashable {
   let variant: String?
   /// The stage that the variant of a stage flag stands for; `off` if its value names no stage.
   ///
-  /// `live` for `true` and `off` for `false`; `nil` without a variant, and for any other flag.
+  /// The value `true` stands for `live`, and `false` for `off`. The stage is `nil` without a
+  /// variant, and for a flag that is no stage flag.
   let stage: Stage?
   /// The variant's value, if it names no stage or if the flag is no stage flag; otherwise `nil`.
   let valueNamingNoStage: JSONTree?

@@ -99,7 +99,7 @@ struct RolloutReport: DumpReport {
         table.append(Self.row(index == 0 ? flag.key : "", landing, of: userCount))
       }
     }
-    return style.painted("\(userCount.grouped) users", .bold) + "\n"
+    return style.painted(userCount.counted("user"), .bold) + "\n"
       + table.text(indentation: 2, style)
   }
 

@@ -14,7 +14,7 @@ extension UserMovesReport {
     if let text = verdictRule.reportIfFileHasNoFlags(verdict, style) { return text }
     let (old, new) = (fractionalGenerations.old.rawValue, fractionalGenerations.new.rawValue)
     var text = verdict.headline(
-      "\(userCount.grouped) users",
+      userCount.counted("user"),
       nothing: "",
       counts: old == new ? [] : ["fractional \(old) → \(new)"],
       style

@@ -149,10 +149,10 @@ final class Hunt {
       }
       var minimizer = JournalLineMinimizer { [self] line in stillShows(cause, in: line) }
       let smallest = minimizer.minimize(line)
-      let path = unusedExamplePath(
+      let path = ExampleFileName.journal.path(
         for: cause.target.kind,
-        besides: foundCauses.compactMap(\.smallestExampleJournal?.path),
-        folder
+        in: folder,
+        besides: foundCauses.compactMap(\.smallestExampleJournal?.path)
       )
       let text = String(decoding: smallest.text(JournalRedaction()), as: UTF8.self)
       foundCauses.append(
@@ -168,17 +168,6 @@ final class Hunt {
       guard let condition = cause.condition, let example = content.example else { return true }
       return condition.holds(for: example)
     }
-  }
-
-  private func unusedExamplePath(
-    for kind: ContentKind,
-    besides taken: [String],
-    _ folder: String?
-  ) -> String {
-    let plain = kind.rawValue.prefix(60).map { $0.isLetter || $0.isNumber ? $0 : "_" }
-    let start = (folder.map { $0 + "/" } ?? "") + "difference-\(String(plain))"
-    let endings = sequence(first: 1) { $0 + 1 }.lazy.map { $0 == 1 ? "" : "-\($0)" }
-    return endings.map { "\(start)\($0).journal" }.first { !taken.contains($0) } ?? start
   }
 }
 

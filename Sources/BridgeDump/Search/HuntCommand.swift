@@ -125,7 +125,7 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
       requestedKinds: kinds,
       uncheckedBeforeFirstComparison: hunt.uncheckedBeforeFirstComparison,
       coverageOfKinds: search.kinds.map { Self.reachedCoverage(of: $0, in: search) },
-      anyKindHasLegacySide: sides.anyKindHasLegacySide,
+      toolHasLegacySide: sides.toolHasLegacySide,
       allowsEmpty: request.arguments.has(.allowEmpty),
       alwaysExitsWithZero: request.arguments.has(.exitZero)
     )
@@ -143,7 +143,7 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
     while hunt.tryCount < options.maximumTryCount, !request.isInterrupted, hunt.runNextTry() {
       if let seconds = options.maximumSeconds, request.progress.elapsed >= seconds { break }
       request.progress.show { seconds in
-        "\(hunt.tryCount.grouped) tries · \(Int(Double(hunt.tryCount) / max(seconds, 0.001)).grouped)/s · "
+        "\(hunt.tryCount.triesText) · \(Int(Double(hunt.tryCount) / max(seconds, 0.001)).grouped)/s · "
           + "\(hunt.differingTryCount.grouped) differ"
       }
     }

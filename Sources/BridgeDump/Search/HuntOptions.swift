@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import ScreenDocument
 import ScreenDump
@@ -33,6 +34,7 @@ struct HuntOptions {
 
   static let times = DumpOption(flag: "times", help: "Report how many tries a second were made.")
 
+  /// The journals, each once.
   let journals: [String]
   let seed: UInt64
   /// The number of tries at which the search ends; the maximum number with `--for`.
@@ -43,7 +45,7 @@ struct HuntOptions {
 
   @MainActor
   init(_ arguments: DumpArguments) throws(DumpFailure) {
-    journals = arguments.values(of: Self.journal)
+    journals = arguments.values(of: Self.journal).withoutRepeatedFiles
     guard !journals.isEmpty else {
       throw DumpFailure("the search needs recorded responses; name a journal with '--from JOURNAL'")
     }
@@ -65,6 +67,24 @@ struct HuntOptions {
     }
     maximumTryCount = time == nil ? count : .max
     examplesFolder = arguments.value(of: Self.smallestExamplesFolder)
+    if let examplesFolder { try Self.checkCanCreateFiles(inFolder: examplesFolder) }
+  }
+
+  /// Throws a message, before the search, for a folder in which no file can be created after it.
+  private static func checkCanCreateFiles(inFolder path: String) throws(DumpFailure) {
+    var status = stat()
+    let failure: SystemFailure
+    if stat(path, &status) != 0 {
+      failure = .last
+    } else if status.st_mode & S_IFMT != S_IFDIR {
+      failure = SystemFailure(code: ENOTDIR)
+    } else if access(path, W_OK | X_OK) != 0 {
+      failure = .last
+    } else {
+      return
+    }
+    let name = URLRedaction.withoutSecrets(path)
+    throw DumpFailure("cannot write to '\(name)': \(failure.problemAndRemedy(isReading: false))")
   }
 
   private static func parseSeconds(_ text: String) throws(DumpFailure) -> TimeInterval {

@@ -39,7 +39,7 @@ struct HuntReport: DumpReport {
   /// and the reasons.
   let uncheckedBeforeFirstComparison: UncheckedKinds
   let coverageOfKinds: [ReachedCoverage]
-  let anyKindHasLegacySide: Bool
+  let toolHasLegacySide: Bool
   /// Whether the exit status is success if nothing was checked.
   let allowsEmpty: Bool
   /// Whether the exit status is always success, as `--exit-zero` asks.
@@ -57,7 +57,7 @@ struct HuntReport: DumpReport {
     CheckVerdict(
       checked: comparedTryCount,
       differences: differingTryCount,
-      anyKindHasLegacySide: anyKindHasLegacySide
+      anyKindHasLegacySide: toolHasLegacySide
     )
   }
 
@@ -143,8 +143,12 @@ struct HuntReport: DumpReport {
       counts.append("\(triesPerSecond(seconds).grouped) tries a second")
     }
     if invalidLineCount > 0 { counts.append(invalidLineCount.invalidLinesText) }
-    let name = tryCount == 1 ? "1 try" : "\(tryCount.grouped) tries"
-    var text = verdict.headline(name, nothing: "nothing compared", counts: counts, style)
+    var text = verdict.headline(
+      tryCount.triesText,
+      nothing: "nothing compared",
+      counts: counts,
+      style
+    )
     if verdict == .nothingChecked { text += nothingComparedSentences.asIndentedLines(style) }
     for found in foundCauses {
       text += found.cause.text(style)
@@ -159,7 +163,7 @@ struct HuntReport: DumpReport {
       table.append([
         TextCell(kind.kind.rawValue, .bold),
         TextCell(
-          "\(kind.reachedCellCount.grouped) cells, \(kind.recordedCellCount.grouped) recorded, "
+          "\(kind.reachedCellCount.counted("cell")), \(kind.recordedCellCount.grouped) recorded, "
             + "\(missing.grouped) not reached"
         ),
       ])

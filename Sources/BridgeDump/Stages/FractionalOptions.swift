@@ -15,14 +15,14 @@ enum FractionalOptions {
   /// Returns the options that set the generation for the flag file of a screen.
   ///
   /// The first is `--fractional`. If the command has two screens or files, the second is the option
-  /// that overrides `--fractional` for this file, such as `--a-fractional`.
+  /// that overrides `--fractional` for this file, such as `--old-fractional`.
   static func options(for role: ScreenRoleInCommand) -> [DumpOption] {
     guard role != .only else { return [forAllFiles] }
     return [forAllFiles, overridingOption(for: role)]
   }
 
   /// Returns the option that overrides ``forAllFiles`` for one of two files, such as
-  /// `--a-fractional`.
+  /// `--old-fractional`.
   static func overridingOption(for role: ScreenRoleInCommand) -> DumpOption {
     DumpOption(
       role.optionName(forAllFiles.name),

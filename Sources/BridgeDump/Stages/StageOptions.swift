@@ -9,8 +9,8 @@ import StrictJSON
 /// The stages that the options of a command give to kinds.
 @MainActor
 struct StageOptions {
-  /// The environment variable that sets stages like `--stage`; the option has priority,
-  /// and `*` of the option also over single kinds of the variable.
+  /// The environment variable that sets stages like `--stage`, several of them separated by
+  /// commas; the option has priority, and `*` of the option also over single kinds of the variable.
   static let environmentVariable = "HOMEBRIDGE_STAGE"
   static let stage = DumpOption(
     "stage",
@@ -56,7 +56,7 @@ struct StageOptions {
     hasOneUser: Bool
   ) throws(DumpFailure) {
     let context = try request.evaluationContext()
-    let environment = request.environmentVariable(Self.environmentVariable) ?? ""
+    let environment = Self.environmentText(of: request)
     var overrides = try Self.parseOverrides(
       environment.split(separator: ",").map(String.init),
       of: "the variable '\(Self.environmentVariable)'"
@@ -104,6 +104,15 @@ struct StageOptions {
       $0.code != StageFlagChecker.unknownStageCode || !known.contains($0.path)
     }
     return flagFileWarnings + new.located(in: path)
+  }
+
+  /// Returns the value of the environment variable, empty if it is not set.
+  ///
+  /// With the format `ndjson` it is empty too, because a stage of a batch engine must give the same
+  /// result on every machine.
+  private static func environmentText(of request: DumpRequest) -> String {
+    guard request.format != .ndjson else { return "" }
+    return request.environmentVariable(environmentVariable) ?? ""
   }
 
   /// Returns the overrides of texts such as `coupons=live`; throws for two of the same kind.

@@ -27,8 +27,8 @@ struct FailingResponse {
   /// The smallest screen that still shows the first difference; `nil` if the response was not
   /// shrunk, or if a second comparison does not show the difference.
   let smallestCase: MinimalScreen?
-  /// Whether the command writes the smallest screen to its file, because `--fixtures` names a
-  /// folder.
+  /// Whether the file of the smallest case is written: there is a smallest case, `--fixtures` names
+  /// a folder, and writing did not fail.
   private(set) var savesSmallestCase: Bool
 
   /// The first difference; `nil` for an error of the state side.

@@ -20,7 +20,8 @@ struct MissingStatusInput {
   /// - Parameters:
   ///   - title: The missing input in a few words.
   ///   - name: The input with its path, as the beginning of the sentence.
-  ///   - consequence: What is unknown without it; `nil` if another input has it.
+  ///   - consequence: What is unknown without it; `nil` if another input of the same kind is enough
+  ///     to know it.
   init(empty title: String, _ name: String, _ consequence: String?) {
     self.title = title
     sentence = name + (consequence.map { ": \($0)" } ?? "") + "."

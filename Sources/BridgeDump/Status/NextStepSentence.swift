@@ -64,7 +64,10 @@ struct NextStepSentence: Hashable {
       text =
         "Find out why the sides of \(names) differ on some installations: "
         + "\(group[0].reasonToInvestigate)."
-      linesToCopy = ["\(inputs.toolName) ledger" + StatusInputs.quotedArguments(inputs.ledgers)]
+      let options = inputs.optionArguments(where: LedgerOptions.proof.contains)
+      linesToCopy = [
+        "\(inputs.toolName) ledger" + StatusInputs.quotedArguments(inputs.ledgers) + options
+      ]
     case .turn(.shadow) where !group[0].isLegacyOutputObservable:
       text = "Give the legacy handler of \(names) an output, so that it can be compared."
       linesToCopy = ["ObservableLegacyHandler"]
@@ -79,7 +82,8 @@ struct NextStepSentence: Hashable {
     case .writeStateSide:
       text = "Write the state side of \(names); only the legacy side exists."
       linesToCopy = [
-        "\(inputs.toolName) shape \(inputs.screenArguments.first.map(StatusInputs.shellQuoted) ?? "SCREEN")"
+        "\(inputs.toolName) shape"
+          + StatusInputs.quotedArguments([inputs.firstScreenFile ?? "SCREEN"])
       ]
     case .compareLargerShare:
       let share = evidence.map {
@@ -147,9 +151,10 @@ struct NextStepSentence: Hashable {
   ) -> [String] {
     switch kind.smallestFailingResponse?.source {
     case .screen(let name)?:
-      let screen = inputs.screenArguments.contains(name) ? " " + StatusInputs.shellQuoted(name) : ""
-      let options = inputs.optionArguments { DumpOption.oneScreen.contains($0) }
-      return ["\(inputs.toolName) compare\(screen)\(options) --minimize"]
+      let options = inputs.optionArguments(where: DumpOption.oneScreen.contains)
+      return [
+        "\(inputs.toolName) compare\(inputs.argument(ofScreen: name))\(options) --minimize"
+      ]
     case .journal?, nil:
       let kind = StatusInputs.shellQuoted(kind.kind.rawValue)
       // The report of one kind says nothing about changes.

@@ -159,7 +159,7 @@ struct RecordedFailureFinder<UIState: AnyObject> {
         smallest = MinimalScreen(
           of: screen.document,
           showing: candidate.result,
-          file: MinimalScreens.path(for: candidate.result.kind, in: folder),
+          file: ExampleFileName.screen.path(for: candidate.result.kind, in: folder),
           compare: { composer.runInShadow(screen.showing($0)).results }
         )
       }

@@ -149,7 +149,7 @@ struct ScreenAndJournalSurvey<UIState: AnyObject> {
       isLegacyOutputObservable: !sides.kindsWithHandler.contains(kind)
         || sides.kindsWithObservableHandler.contains(kind),
       stage: stageByKind[kind] ?? .off,
-      flagKey: flagKeyByKind[kind] ?? StageFlags.key(of: kind),
+      flagKey: flagKeyByKind[kind] ?? StageFlags.defaultKey(of: kind),
       contentCountOnScreens: contents.count,
       newestEvidence: evidence.newestEvidence(of: kind, flagVersion: flagVersionByKind[kind]),
       pathVariation: PathVariation(kind, failureFinder.recordedCoverage),

@@ -25,7 +25,7 @@ struct StatusChanges: Hashable {
       }
       let compared =
         (status.newestEvidence?.counts.comparisons ?? 0) - (before.comparisonCount ?? 0)
-      if compared > 0 { parts.append("was compared \(compared.grouped) more times") }
+      if compared > 0 { parts.append("was compared \(compared.counted("more time"))") }
       let next =
         before.nextStepName == status.nextStep.nameWithStage
         ? nil : "next: \(status.nextStep.words)"
@@ -42,7 +42,7 @@ struct StatusChanges: Hashable {
     if nodes != old.activeLegacyNodeCount {
       let verb = nodes < old.activeLegacyNodeCount ? "shrank" : "grew"
       sentences.append(
-        "The legacy side \(verb) from \(old.activeLegacyNodeCount.grouped) to \(nodes.grouped) nodes."
+        "The legacy side \(verb) from \(old.activeLegacyNodeCount.grouped) to \(nodes.counted("node"))."
       )
     }
     self.sentences = sentences

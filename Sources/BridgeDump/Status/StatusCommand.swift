@@ -74,15 +74,21 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
     ]
       + [StatusOptions.kind, StatusOptions.failingResponsesFolder]
       + DumpOption.oneScreen.filter { $0 != .script } + composer.options(for: .only)
-      + [
-        LedgerOptions.toleratedRate, LedgerOptions.contentsSharingAlpha,
-        LedgerOptions.rollBackAlpha,
-      ]
+      + LedgerOptions.proof
   }
 
-  /// The options that change what the report says, without those that choose its part or its files.
-  private var optionsAffectingReport: [DumpOption] {
-    let others = [StatusOptions.kind, StatusOptions.failingResponsesFolder, DumpOption.times]
+  /// Returns the options that change what the report says, without those that choose its part or
+  /// its files.
+  ///
+  /// The report shows all contents, and reads the user only to evaluate the flags of a file.
+  private func optionsAffectingReport(_ arguments: DumpArguments) -> [DumpOption] {
+    var others = [
+      StatusOptions.kind, StatusOptions.failingResponsesFolder, DumpOption.times,
+      DumpOption.dismissed,
+    ]
+    if !arguments.has(StageOptions.flags(for: .only)) {
+      others += DumpOption.evaluation + FractionalOptions.options(for: .only)
+    }
     return options.filter { !others.contains($0) }
   }
 
@@ -108,7 +114,10 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
     for path in arguments.values(of: StatusOptions.coverage) {
       survey.add(try CoverageFile(path: path, option: StatusOptions.coverage).read(request))
     }
-    try survey.searchJournalsForFailures(arguments.values(of: StatusOptions.journal), request)
+    try survey.searchJournalsForFailures(
+      arguments.values(of: StatusOptions.journal).withoutRepeatedFiles,
+      request
+    )
     if let interruption = request.interruption {
       var result = DumpResult(nil)
       result.interruption = interruption
@@ -128,8 +137,9 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
     )
     let inputs = StatusInputs(
       request,
-      options: optionsAffectingReport,
+      options: optionsAffectingReport(arguments),
       screens: screens,
+      overrides: stages.stageFlags.overrides,
       ledgersWithoutCounts: evidence.ledgersWithoutCounts,
       journalsWithoutValidLine: survey.journalsWithoutValidLine,
       moment: try request.moment()
@@ -176,7 +186,7 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
   ) throws(DumpFailure) -> [DependenceInput]? {
     guard composer.sides.runnableSides(of: kind).contains(.legacy) else { return nil }
     var recorded = KeptJournalLines { $0.responses.contains { $0.kind == kind } }
-    for path in request.arguments.values(of: StatusOptions.journal)
+    for path in request.arguments.values(of: StatusOptions.journal).withoutRepeatedFiles
     where !recorded.isFull && path != "-" {
       var lines = recorded
       try request.stream(of: path) { stream throws(DumpFailure) in try lines.read(stream) }

@@ -1,5 +1,7 @@
+import Bridge
 import Foundation
 import Parity
+import ScreenDocument
 import ScreenDump
 
 extension StatusInputs {
@@ -10,6 +12,7 @@ extension StatusInputs {
   ///   - request: The command's arguments.
   ///   - options: The options that change what the report says.
   ///   - screens: The screens.
+  ///   - overrides: The stages that are set by hand.
   ///   - ledgersWithoutCounts: The ledgers that count nothing.
   ///   - journalsWithoutValidLine: The journals without a valid line.
   ///   - moment: The moment of the report.
@@ -18,6 +21,7 @@ extension StatusInputs {
     _ request: DumpRequest,
     options: [DumpOption],
     screens: [ScreenToCompose],
+    overrides: StageOverrides,
     ledgersWithoutCounts: [String],
     journalsWithoutValidLine: [String],
     moment: Date
@@ -25,7 +29,7 @@ extension StatusInputs {
     let arguments = request.arguments
     let flags = arguments.value(of: StageOptions.flags(for: .only))
     let ledgers = arguments.values(of: StatusOptions.ledger)
-    let journals = arguments.values(of: StatusOptions.journal)
+    let journals = arguments.values(of: StatusOptions.journal).withoutRepeatedFiles
     let coverage = arguments.values(of: StatusOptions.coverage)
     let files = ([flags].compactMap(\.self) + arguments.operands + ledgers + journals + coverage)
       .filter { $0 != "-" && !$0.contains("://") }
@@ -34,7 +38,16 @@ extension StatusInputs {
       toolVersion: request.toolVersion,
       screenArguments: arguments.operands,
       screenNames: screens.map(\.name),
+      firstScreenFile: arguments.operands.first { path in
+        let location = try? ScreenLocation(
+          path,
+          property: arguments.value(of: .property),
+          data: arguments.value(of: .data)
+        )
+        return if case .document(.file(_))? = location { true } else { false }
+      },
       flagFile: flags,
+      stageOverrides: overrides,
       ledgers: ledgers,
       journals: journals,
       ledgersWithoutCounts: ledgersWithoutCounts,

@@ -1,4 +1,5 @@
 import Basics
+import Bridge
 import Foundation
 import Parity
 import ScreenDocument
@@ -19,7 +20,11 @@ struct StatusInputs {
   let screenArguments: [String]
   /// The names of all screens; the name of the bundled one, if the command names none.
   let screenNames: [String]
+  /// The first of ``screenArguments`` that is one file; `nil` if there is none.
+  let firstScreenFile: String?
   let flagFile: String?
+  /// The stages of `--stage` and of the environment variable.
+  let stageOverrides: StageOverrides
   let ledgers: [String]
   let journals: [String]
   /// Those of ``ledgers`` that count nothing.
@@ -44,10 +49,7 @@ struct StatusInputs {
   /// The kinds of input that were not given (ledger, flag file, journal), and the ledgers and
   /// journals that hold nothing.
   var missingInputs: [MissingStatusInput] {
-    missingLedgers
-      + (flagFile == nil
-        ? [MissingStatusInput(notGiven: "No flag file", "every kind counts as off")] : [])
-      + missingJournals
+    missingLedgers + missingFlags + missingJournals
   }
 
   /// The sentences of ``missingInputs``.
@@ -65,6 +67,12 @@ struct StatusInputs {
         hasLedger ? nil : consequence
       )
     }
+  }
+
+  private var missingFlags: [MissingStatusInput] {
+    guard flagFile == nil, stageOverrides.all == nil else { return [] }
+    let kinds = stageOverrides.kinds.isEmpty ? "every kind" : "every kind whose stage is not set"
+    return [MissingStatusInput(notGiven: "No flag file", "\(kinds) counts as off")]
   }
 
   private var missingJournals: [MissingStatusInput] {
@@ -98,6 +106,13 @@ struct StatusInputs {
   /// - Returns: The arguments.
   func optionArguments(where isIncluded: (DumpOption) -> Bool) -> String {
     Self.quotedArguments(givenOptions.filter { isIncluded($0.option) }.flatMap(\.words))
+  }
+
+  /// Returns the command-line argument that names a screen, quoted for a shell, after a space;
+  /// empty for a bundled screen.
+  func argument(ofScreen name: String) -> String {
+    let screen = zip(screenNames, screenArguments).first { $0.0 == name }
+    return Self.quotedArguments(screen.map { [$0.1] } ?? [])
   }
 
   /// Returns words of a command line without secrets, quoted for a shell, each after a space.

@@ -93,12 +93,12 @@ extension StatusReport {
       table.append([
         TextCell(step.isCurrent ? "▸" : ""),
         TextCell(step.kindMovedToComplete.map { "+ \($0.rawValue)" } ?? "all off"),
-        TextCell(WiringReport.counted(step.counts.activeNodeCount, "node"), isRightAligned: true),
+        TextCell(step.counts.activeNodeCount.counted("node"), isRightAligned: true),
         TextCell(
-          WiringReport.counted(step.counts.activeListenerCount, "listener"),
+          step.counts.activeListenerCount.counted("listener"),
           isRightAligned: true
         ),
-        TextCell(WiringReport.counted(step.counts.files.count, "file"), isRightAligned: true),
+        TextCell(step.counts.files.count.counted("file"), isRightAligned: true),
         TextCell(step.isCurrent ? "you are here" : ""),
       ])
     }
@@ -113,8 +113,8 @@ extension StatusReport {
       remainingLegacySide.presentCounts, remainingLegacySide.countsWithEveryKindOff
     )
     return
-      "what is left of the legacy side: \(now.activeNodeCount.grouped) of \(start.activeNodeCount.grouped) nodes, "
-      + "\(now.files.count) of \(start.files.count) files"
+      "what is left of the legacy side: \(now.activeNodeCount.grouped) of \(start.activeNodeCount.counted("node")), "
+      + "\(now.files.count) of \(start.files.count.counted("file"))"
   }
 
   private func comparisonsOverTimeText(_ style: TextStyle) -> String {
@@ -129,7 +129,7 @@ extension StatusReport {
     let kinds = last.advanceProvedKindCount == 1 ? "1 kind" : "\(last.advanceProvedKindCount) kinds"
     let days = "\(first.day.text) to \(last.day.text)"
     return "\n" + style.painted("comparisons, \(days)", .bold) + "\n  \(line)\n"
-      + "  \(last.comparisons.grouped) comparisons, \(kinds) proved\n"
+      + "  \(last.comparisons.counted("comparison")), \(kinds) proved\n"
   }
 
   private func changeLines(_ style: TextStyle) -> String {

@@ -1,4 +1,5 @@
 import Bridge
+import Foundation
 import Parity
 import ScreenDocument
 import ScreenDump
@@ -29,7 +30,7 @@ struct StatusSnapshot {
     }
     do throws(JSONFault) {
       _ = try root.read("schema", .integer(1...1))
-      momentText = try root.read("time", .text(upToBytes: 64))
+      momentText = try root.read("time", .momentText)
       var kinds: [ContentKind: StatusOfKind] = [:]
       for value in try root.read("kinds", .array(of: .object, "objects", upTo: 100_000)) {
         let next = try value.read("next", .object)
@@ -57,6 +58,15 @@ struct StatusSnapshot {
             "\(error.sentenceWithoutPlace); name a file that 'status --format json' has written."
         )
       )
+    }
+  }
+}
+
+extension JSONForm where Content == String {
+  /// A moment in ISO 8601, as a text.
+  fileprivate static var momentText: Self {
+    Self("a time such as 2026-04-01T09:00:00Z") { value in
+      value.string.flatMap { $0.utf8.count <= 64 && Date(iso8601: $0) != nil ? $0 : nil }
     }
   }
 }

@@ -18,7 +18,8 @@ enum StatusText {
     .map { style.painted("    \($0)", .dim) + "\n" }.joined()
   }
 
-  /// Returns a paragraph for each kind of input that was not given.
+  /// Returns a paragraph for each kind of input that was not given, and for each ledger and journal
+  /// that holds nothing.
   static func missingInputs(_ inputs: StatusInputs, _ style: TextStyle) -> String {
     inputs.missingInputSentences
       .map { Paragraph.text($0, sign: style.painted("!", .yellow), style) }.joined()

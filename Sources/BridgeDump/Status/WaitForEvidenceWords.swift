@@ -84,8 +84,18 @@ extension NextStep {
 }
 
 extension KindStatus {
-  /// Returns what the evidence says about the next step, in a few words: `3 of 120 differ`;
-  /// `unknown` without a ledger, and `in no ledger` if the ledgers lack the kind.
+  /// Returns in a few words what the newest evidence says about the next step.
+  ///
+  /// The first of these texts that applies:
+  ///
+  /// - `nothing to compare`: one side is missing, and the advice is neither to roll back nor to
+  ///   investigate;
+  /// - `differs here`: a checked response requires to fix the state side, and the evidence has no
+  ///   difference;
+  /// - `unknown` without a ledger, `in no ledger` if the ledgers lack the kind;
+  /// - by the next step, `3 of 120 differ`, `2 of 9 installations differ`, `40 of 120` comparisons
+  ///   that are needed, `proved`, or `proved, 0 of 120 differ`;
+  /// - `nothing compared` without a comparison, for any other step.
   func evidenceWords(hasLedger: Bool) -> String {
     guard sides == .both || advice == .rollBack || advice == .investigate else {
       return "nothing to compare"

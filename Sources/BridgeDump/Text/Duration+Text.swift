@@ -4,8 +4,7 @@ extension Duration {
   /// The whole nanoseconds, limited to the range of `Int`.
   var nanoseconds: Int {
     let (seconds, attoseconds) = components
-    let (product, hasOverflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
-    return hasOverflow ? .max : Int(clamping: product) &+ Int(attoseconds / 1_000_000_000)
+    return Int(clamping: Int128(seconds) * 1_000_000_000 + Int128(attoseconds / 1_000_000_000))
   }
 
   /// Returns times for one column, all in the unit of the longest: `4.770 ms`, `0.024 ms`; `–` for

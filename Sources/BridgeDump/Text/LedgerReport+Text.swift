@@ -66,7 +66,8 @@ extension LedgerReport {
     )
   }
 
-  /// The number of contents and versions, such as `3 contents`; `nil` for none.
+  /// The number of contents, with each version of a flag or an app counted apart: `3 contents`;
+  /// `nil` for none.
   var contentAndVersionCountText: String? {
     let count = Set(evidence.map(\.key)).count
     return count == 0 ? nil : count == 1 ? "1 content" : "\(count) contents"

@@ -26,7 +26,11 @@ extension ReplayReport {
     case .interrupted: parts.append("interrupted")
     }
     var text = verdict.headline(journalName, nothing: "nothing compared", counts: parts, style)
-    if verdict == .nothingChecked { text += uncheckedSentences.asIndentedLines(style) }
+    if verdict == .nothingChecked {
+      text += uncheckedSentences.asIndentedLines(style)
+    } else if let warning = invalidLinesWarning {
+      text += Paragraph.text(warning, sign: style.painted("!", .yellow), style)
+    }
     var table = TextTable()
     for (kind, counts) in totals.countsByKind.sorted(by: { $0.key < $1.key }) {
       table.append([
@@ -48,6 +52,14 @@ extension ReplayReport {
     return text
   }
 
+  /// The warning that more than half of the lines are invalid; `nil` if there are fewer.
+  private var invalidLinesWarning: String? {
+    let (invalid, all) = (totals.invalidLineCount, totals.readLineCount)
+    guard invalid > all / 2 else { return nil }
+    return
+      "\(invalid.grouped) of \(all.grouped) lines are invalid, and nothing in them was compared."
+  }
+
   private static func outcomeCounts(of counts: OutcomeCounts) -> [String] {
     ComparisonOutcome.allCases.filter { counts[$0] > 0 }.map {
       "\(counts[$0].grouped) \($0.term)"
@@ -61,7 +73,7 @@ extension ReplayTotals {
   @MainActor
   func progressLine(after seconds: TimeInterval, whileReading stream: DumpInputStream) -> String {
     let rate = Double(readLineCount) / max(seconds, 0.001)
-    var text = "\(readLineCount.grouped) lines · \(Int(rate).grouped)/s · "
+    var text = "\(readLineCount.counted("line")) · \(Int(rate).grouped)/s · "
     text += "\(counts.differenceCount.grouped) mismatched"
     if let size = stream.size, stream.readByteCount > 0, size >= stream.readByteCount {
       let left = seconds * Double(size - stream.readByteCount) / Double(stream.readByteCount)

@@ -32,7 +32,7 @@ extension BridgedComposer {
       recording.graph,
       name: screen.name,
       contentsAndSides: contents.map(WiringReport.ContentAndSide.init),
-      outliving: recording.graphAfterRelease.outlivingListeners,
+      outliving: recording.graphAfterRelease.listenersOutlivingScreen,
       nodeCountsAfterKindMoves: nodeCountsAfterKindMoves(of: screen, with: contents, progress),
       diagnostics: dumped.diagnostics
     )
@@ -56,7 +56,10 @@ extension BridgedComposer {
   }
 
   /// Returns the counts of active pipelines with every kind on `off`, then after each move of one more
-  /// kind with both sides to `complete`; kinds that have moved stay there.
+  /// kind to `complete`; kinds that have moved stay there.
+  ///
+  /// The kinds of the items that have both sides move: first those that are on `complete` now, then
+  /// the others, both in the order of the items.
   private func nodeCountsAfterKindMoves(
     of screen: ScreenToCompose,
     with items: [ScreenComposition.Item],

@@ -9,7 +9,7 @@ extension WiringFinding {
     case .listenerWithoutEmitter: "listenerOfNothing"
     case .fanOut: "fanOut"
     case .repeatedWork: "repeatedWork"
-    case .outlivingListener: "outlivingListener"
+    case .listenerOutlivingScreen: "outlivingListener"
     }
   }
 
@@ -19,7 +19,7 @@ extension WiringFinding {
   var listenerOrSubscriptionCount: Int? {
     switch self {
     case .fanOut(_, let count), .repeatedWork(_, let count): count
-    case .cycle, .emitterWithoutListener, .listenerWithoutEmitter, .outlivingListener: nil
+    case .cycle, .emitterWithoutListener, .listenerWithoutEmitter, .listenerOutlivingScreen: nil
     }
   }
 }

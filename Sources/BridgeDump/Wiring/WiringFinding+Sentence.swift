@@ -4,7 +4,7 @@ extension WiringFinding {
   /// Whether the finding is a fault, and not only a hint.
   var isFault: Bool {
     switch self {
-    case .cycle, .listenerWithoutEmitter, .outlivingListener: true
+    case .cycle, .listenerWithoutEmitter, .listenerOutlivingScreen: true
     case .emitterWithoutListener, .fanOut, .repeatedWork: false
     }
   }
@@ -28,7 +28,7 @@ extension WiringFinding {
       "\(listeners) listen to \(nodeText(node))"
     case .repeatedWork(let node, let subscriptions):
       "\(nodeText(node)) works once for each of \(subscriptions) subscriptions; add share() if the work is expensive"
-    case .outlivingListener(let node):
+    case .listenerOutlivingScreen(let node):
       "\(nodeText(node)) outlives its screen; put its subscription in the screen's dispose bag"
     }
   }

@@ -13,7 +13,7 @@ extension WiringNode {
   }
 
   /// Returns the label and the type's name, followed by the source location and, if `numbered`, the
-  /// node's id.
+  /// node's id: `coupons (PublishRelay) LegacyCouponsHandler.swift:16 #3`.
   func text(numbered: Bool) -> String {
     [label.map { "\($0) (\(name))" } ?? name, fileAndLine, numbered ? "#\(id)" : nil]
       .compactMap(\.self).joined(separator: " ")

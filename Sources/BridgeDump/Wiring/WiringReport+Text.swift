@@ -72,7 +72,7 @@ extension WiringReport {
   ) -> String {
     let names = chain.nodes.map { $0.text(numbered: numberedIDs.contains($0.id)) }
     let isActive = chain.lastSubscription.activeSubscriptionCount > 0
-    let end = counted(chain.lastSubscription.eventCount, "event") + (isActive ? "" : ", ended")
+    let end = chain.lastSubscription.eventCount.counted("event") + (isActive ? "" : ", ended")
     return indentedLine(names.joined(separator: " → "), end, style)
   }
 
@@ -86,10 +86,10 @@ extension WiringReport {
     let named =
       targets.count <= 3
       ? targets.map { $0.text(numbered: true) }.joined(separator: ", ")
-      : Self.counted(targets.count, "emitter") + " of " + Self.counted(groups.count, "content")
+      : targets.count.counted("emitter") + " of " + groups.count.counted("content")
     let events = causes.reduce(0) { $0 + $1.eventCount }
     let text = "\(node.text(numbered: true)) ⇢ \(named)"
-    return Self.indentedLine(text, Self.counted(events, "event"), style)
+    return Self.indentedLine(text, events.counted("event"), style)
   }
 
   private static func indentedLine(_ text: String, _ end: String, _ style: TextStyle) -> String {
@@ -131,9 +131,9 @@ extension WiringReport {
       let name = step.kindMovedToComplete.map { (index > 0 ? "+ " : "") + $0.rawValue } ?? "all off"
       table.append([
         TextCell(name),
-        TextCell(Self.counted(step.activeNodeCount, "node"), isRightAligned: true),
-        TextCell(Self.counted(step.activeListenerCount, "listener"), isRightAligned: true),
-        TextCell(Self.counted(step.activeConnectionCount, "connection"), isRightAligned: true),
+        TextCell(step.activeNodeCount.counted("node"), isRightAligned: true),
+        TextCell(step.activeListenerCount.counted("listener"), isRightAligned: true),
+        TextCell(step.activeConnectionCount.counted("connection"), isRightAligned: true),
         TextCell(""),
       ])
     }
@@ -146,13 +146,8 @@ extension WiringReport {
   var roleCounts: [String] {
     WiringNode.Role.allCases.compactMap { role in
       let count = graph.nodes.count { $0.role == role }
-      guard role == .opaque else { return Self.counted(count, role.rawValue) }
+      guard role == .opaque else { return count.counted(role.rawValue) }
       return count > 0 ? "\(count) not recorded" : nil
     }
-  }
-
-  /// Returns a number and its noun, with an `s` unless the number is 1: `1 node`, `2 nodes`.
-  static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

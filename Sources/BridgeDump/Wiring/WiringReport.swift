@@ -17,7 +17,7 @@ import TopScreen
 public struct WiringReport: DumpReport {
   /// The name of the screen or of the pipelines' owner.
   public let name: String
-  /// The emitters and listeners.
+  /// The recorded emitters, operators and listeners, and the edges between them.
   public let graph: WiringGraph
   /// The suspicious or faulty parts of the graph.
   public let findings: [WiringFinding]
@@ -35,9 +35,9 @@ public struct WiringReport: DumpReport {
   /// Creates a report of pipelines that belong to no screen of the bridge.
   ///
   /// - Parameters:
-  ///   - graph: The emitters and listeners.
+  ///   - graph: The recorded emitters, operators and listeners, and the edges between them.
   ///   - name: The name of the pipelines' owner.
-  ///   - outliving: The `outlivingListeners` of a second graph, recorded after the
+  ///   - outliving: The `listenersOutlivingScreen` of a second graph, recorded after the
   ///     owner was released.
   public init(_ graph: WiringGraph, name: String, outliving: [WiringFinding] = []) {
     self.init(

@@ -22,7 +22,8 @@ struct BridgedContent<UIState: AnyObject> {
     bridge.deliver([response.data])
   }
 
-  /// Advances virtual time by some seconds, and runs all work that is scheduled until then.
+  /// Advances virtual time by some seconds, and runs the work that is due until then, at most
+  /// ``VirtualTime/maximumActionsPerAdvance`` actions; the rest stays queued.
   func settleInVirtualTime(for seconds: TimeInterval = StandaloneHandler.settlingSeconds) {
     scheduler.advanceTo(
       scheduler.clock.addingTimeInterval(seconds),

@@ -1,4 +1,7 @@
 /// The real time that the legacy handler may take for one response.
+///
+/// It is measured from the delivery of the response until all work of the next 0.5 seconds of
+/// virtual time has run. More time is a failure of the class ``FailureClass/budget``.
 public struct LegacyTimeBudget: Sendable {
   /// The maximum time.
   public let limit: Duration

@@ -92,7 +92,7 @@ struct OneResponseCheck<UIState: AnyObject> {
         )
       )
     }
-    if isStrict, events.contains(where: { $0.value != nil && !$0.isWithinDelivery }) {
+    if isStrict, events.contains(where: { $0.value != nil && !$0.isDuringConfigure }) {
       issues.append(
         expectation.issue(
           .turn,

@@ -22,7 +22,8 @@ struct StandaloneHandler {
     try? handler.configure(response.data)
   }
 
-  /// Advances virtual time by some seconds, and runs all work that is scheduled until then.
+  /// Advances virtual time by some seconds, and runs the work that is due until then, at most
+  /// ``VirtualTime/maximumActionsPerAdvance`` actions; the rest stays queued.
   func settleInVirtualTime(for seconds: TimeInterval = settlingSeconds) {
     scheduler.advanceTo(
       scheduler.clock.addingTimeInterval(seconds),

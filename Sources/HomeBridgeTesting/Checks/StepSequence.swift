@@ -9,7 +9,7 @@ import TopScreen
 /// actions, refreshes, and flips of the stage.
 @MainActor
 struct StepSequence<UIState: AnyObject> {
-  /// The maximum number of steps.
+  /// The maximum number of steps, 12.
   private static var maximumStepCount: Int { 12 }
   /// The possible pauses before a step, in seconds: some end before a pipeline has done its work
   /// for the step before, others after that.

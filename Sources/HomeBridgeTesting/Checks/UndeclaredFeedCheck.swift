@@ -11,7 +11,8 @@ struct UndeclaredFeedCheck<UIState: AnyObject> {
   /// The moment, time zone and locale for journal lines that do not record them.
   let defaultContext: RouteContext
 
-  /// Returns one issue for each undeclared feed from or to one of some kinds.
+  /// Returns one issue for each undeclared feed from or to one of some kinds, sorted by the feeding
+  /// kind and then by the fed one.
   ///
   /// The issue's kind is the one that feeds: its registration lacks the declaration. If several
   /// journal lines contain the same set of kinds, only the first of these lines is run.

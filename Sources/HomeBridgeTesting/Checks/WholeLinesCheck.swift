@@ -12,10 +12,11 @@ struct WholeLinesCheck<UIState: AnyObject> {
   /// The moment, time zone and locale for journal lines that do not record them.
   let defaultContext: RouteContext
 
-  /// Returns the issues of the contents of some kinds, sorted by kind.
+  /// Returns the issues of the contents of some kinds, also of those that only a later step of a
+  /// line delivers, sorted by kind.
   func issues(of kinds: Set<ContentKind>) -> [MigrationIssue] {
     var causes: [ContentKind: CauseGrouping] = [:]
-    let lines = recorded.lines.filter { $0.responses.contains { kinds.contains($0.kind) } }
+    let lines = recorded.lines.filter { $0.allResponses.contains { kinds.contains($0.kind) } }
     for stage in [Stage.shadow, .live] {
       let replay = ContentReplay(
         routes: sides.routes,
@@ -42,8 +43,10 @@ struct WholeLinesCheck<UIState: AnyObject> {
     _ context: RouteContext,
     on stage: Stage
   ) -> [MigrationIssue] {
-    guard let data = line.responses.first(where: { $0.id == result.id }) else { return [] }
-    let step = result.step.map { $0 > 0 ? ", after step \($0)" : "" } ?? ""
+    let lastStep = result.step ?? 0
+    guard let (data, deliveringStep) = line.newestResponse(of: result.id, upToStep: lastStep) else {
+      return []
+    }
     let response = TestedResponse(data: data, context: context, origin: .recorded)
     switch result.outcome {
     case .matched, .ignored, .skipped, .sampledOut, .oneSided:
@@ -53,9 +56,12 @@ struct WholeLinesCheck<UIState: AnyObject> {
       return [MigrationIssue(.budget, response, "the candidate fails on stage \(stage)\(reason)")]
     case .mismatched:
       let aspects = Dictionary(grouping: result.differences, by: \.aspect)
-      let note =
-        "; the value is correct for this response alone, but not with the rest of its line on stage "
-        + "\(stage)\(step)"
+      let finding =
+        deliveringStep == 0
+        ? "the value is correct for this response alone, but not with the rest of its line"
+        : "step \(deliveringStep) of its line delivers this response; the sides differ"
+      let step = lastStep > 0 ? ", after step \(lastStep)" : ""
+      let note = "; \(finding) on stage \(stage)\(step)"
       return aspects.compactMap { aspect, differences in
         MigrationIssue(FailureClass(aspect), response, differences, note)
       }

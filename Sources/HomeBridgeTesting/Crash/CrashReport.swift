@@ -18,7 +18,7 @@ final class CrashReport {
     self.file = file
   }
 
-  /// Runs a body, and passes it a report to which it adds each response that it tests.
+  /// Runs a body with a report, in which the body records each response before it tests it.
   ///
   /// Without a journal, the report has no file.
   static func withReport<Result>(

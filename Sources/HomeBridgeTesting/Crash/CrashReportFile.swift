@@ -21,7 +21,8 @@ final class CrashReportFile {
     close(descriptor)
   }
 
-  /// Creates the file; `nil` if another process has it, or if the folder is not writable.
+  /// Creates the file, or takes the one that a crash has left; `nil` if another process uses it, or
+  /// if the folder is not writable.
   static func make(besideJournal journal: String) -> CrashReportFile? {
     let path = journal + suffix
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)

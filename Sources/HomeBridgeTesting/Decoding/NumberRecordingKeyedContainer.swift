@@ -1,4 +1,5 @@
-/// A container that forwards the decoding of an object's members, and records each number.
+/// A container that forwards the decoding of an object's members, and records each number after it
+/// was decoded.
 struct NumberRecordingKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let base: KeyedDecodingContainer<Key>
   let log: DecodedNumberLog
@@ -13,18 +14,18 @@ struct NumberRecordingKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProt
   // It also satisfies the protocol's requirements for the types of the standard library, except for
   // `Int128` and `UInt128`, which have default implementations that only throw.
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-    try decodeAndRecord(type, forKey: key)
+    try decodeRecordingNumberType(type, forKey: key)
   }
 
   func decode(_ type: Int128.Type, forKey key: Key) throws -> Int128 {
-    try decodeAndRecord(type, forKey: key)
+    try decodeRecordingNumberType(type, forKey: key)
   }
 
   func decode(_ type: UInt128.Type, forKey key: Key) throws -> UInt128 {
-    try decodeAndRecord(type, forKey: key)
+    try decodeRecordingNumberType(type, forKey: key)
   }
 
-  private func decodeAndRecord<Value: Decodable>(
+  private func decodeRecordingNumberType<Value: Decodable>(
     _ type: Value.Type,
     forKey key: Key
   ) throws -> Value {

@@ -1,4 +1,5 @@
-/// A container that forwards the decoding of an array's elements, and records each number.
+/// A container that forwards the decoding of an array's elements, and records each number after it
+/// was decoded.
 struct NumberRecordingUnkeyedContainer: UnkeyedDecodingContainer {
   var base: any UnkeyedDecodingContainer
   let log: DecodedNumberLog
@@ -13,14 +14,18 @@ struct NumberRecordingUnkeyedContainer: UnkeyedDecodingContainer {
   // It also satisfies the protocol's requirements for the types of the standard library, except for
   // `Int128` and `UInt128`, which have default implementations that only throw.
   mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    try decodeAndRecord(type)
+    try decodeRecordingNumberType(type)
   }
 
-  mutating func decode(_ type: Int128.Type) throws -> Int128 { try decodeAndRecord(type) }
+  mutating func decode(_ type: Int128.Type) throws -> Int128 { try decodeRecordingNumberType(type) }
 
-  mutating func decode(_ type: UInt128.Type) throws -> UInt128 { try decodeAndRecord(type) }
+  mutating func decode(_ type: UInt128.Type) throws -> UInt128 {
+    try decodeRecordingNumberType(type)
+  }
 
-  private mutating func decodeAndRecord<Value: Decodable>(_ type: Value.Type) throws -> Value {
+  private mutating func decodeRecordingNumberType<Value: Decodable>(_ type: Value.Type) throws
+    -> Value
+  {
     let index = currentIndex
     let value = try base.decode(NumberRecordingValue<Value>.self).value
     if let number = NumberType(of: type) { log.add(number, at: codingPath + [Index(index)]) }

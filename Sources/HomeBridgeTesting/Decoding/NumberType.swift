@@ -30,7 +30,8 @@ enum NumberType: Hashable, Sendable {
     if case .fraction = self { true } else { false }
   }
 
-  /// Returns whether a number decodes as this type.
+  /// Returns whether a number decodes as this type; for an integer type it must have only digits
+  /// and an optional minus sign.
   func canHold(_ text: String) -> Bool {
     switch self {
     case .whole(let minimum, let maximum): Self.isWhole(text, from: minimum, through: maximum)

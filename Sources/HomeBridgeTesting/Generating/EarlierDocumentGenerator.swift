@@ -19,9 +19,9 @@ struct EarlierDocumentGenerator {
   /// Chooses one to three documents before a response by a seed, and returns them, the oldest
   /// first.
   ///
-  /// Each document has the payload of `response` with a probability of one half, otherwise the
-  /// payload of a random other response. Independently of that, the document has another content with
-  /// a probability of one third.
+  /// Each document has the payload of `response` with a probability of one half, and if there are
+  /// no other responses; otherwise the payload of a random other response. Independently of that,
+  /// the document has another content with a probability of one third.
   func randomDocuments(before response: TestedResponse, seed: UInt64) -> [TestedResponse] {
     var random = SeededGenerator(seed: seed)
     var moment = response.context.now

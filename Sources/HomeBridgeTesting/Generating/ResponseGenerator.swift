@@ -12,12 +12,15 @@ public import StrictJSON
 /// sends. Sizes are bounded: one change gives a list at most 64 elements, or one element more than
 /// it had.
 ///
-/// Each generated response has its own moment, time zone and locale. The moment is one of these:
-/// that of its record, the first or the last second of a day, the last second of a month, the first
-/// second of the next month, the last second of a year, and the second before or after a clock
-/// change. ``varying(timeZones:locales:)`` sets the time zones and locales.
+/// Each generated response has its own moment, time zone and locale; every eighth one keeps those
+/// of its record. The moment is one of these: that of its record, the first or the last second of a
+/// day, the last second of a month, the first second of the next month, the last second of a year,
+/// and the second before or after a clock change. ``varying(timeZones:locales:)`` sets the time
+/// zones and locales.
 public struct ResponseGenerator: Sendable {
-  /// Changes a generated payload of one kind.
+  /// A function that changes a generated payload of one kind.
+  ///
+  /// Take random numbers only from the given `SeededGenerator`, so that a seed repeats the payload.
   public typealias Hook = @Sendable (JSONTree, inout SeededGenerator) -> JSONTree
 
   private var hookByKind: [ContentKind: Hook] = [:]
@@ -32,7 +35,8 @@ public struct ResponseGenerator: Sendable {
   /// Creates a generator without hooks.
   public init() {}
 
-  /// Adds edge cases for texts and numbers, such as dates at the limits of a rule.
+  /// Adds edge cases for texts and numbers, such as dates at the limits of a rule, to those of
+  /// earlier calls.
   ///
   /// A number is used at every place that can hold it, even if it does not convert to an `Int`,
   /// such as `1e300`.
@@ -52,7 +56,8 @@ public struct ResponseGenerator: Sendable {
     return copy
   }
 
-  /// Sets the additional time zones and locales in which generated responses are shown.
+  /// Sets the time zones and locales in which generated responses are shown, besides those of the
+  /// record.
   ///
   /// - Parameters:
   ///   - timeZones: The time zones; empty for the record's alone; `nil` changes nothing. A new
@@ -71,7 +76,8 @@ public struct ResponseGenerator: Sendable {
   ///
   /// - Parameters:
   ///   - kind: The kind.
-  ///   - hook: Changes the payload, after all other changes.
+  ///   - hook: Changes the payload, after all other changes. If the result does not decode, the
+  ///     response is left out, and fewer responses are tested.
   /// - Returns: The generator with the hook.
   public func changing(_ kind: ContentKind, with hook: @escaping Hook) -> Self {
     var copy = self

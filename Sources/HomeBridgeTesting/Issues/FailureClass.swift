@@ -1,7 +1,7 @@
 /// The ways in which a migrated content can fail, each with a stable number.
 ///
-/// A ``MigrationSuite`` finds the failures of one content's sides: 1 to 12, 14, 16 to 18, 20. The
-/// others concern a screen, a stack or a flag file.
+/// A ``MigrationSuite`` finds what was not tested, 0, and the failures of one content's sides: 1 to
+/// 12, 14, 16 to 18, 20. The others concern a screen, a stack or a flag file.
 public enum FailureClass: Int, Hashable, Sendable, CaseIterable {
   /// Something was not tested: a kind has no record, a record does not decode, or a name is
   /// misspelt.
@@ -40,7 +40,8 @@ public enum FailureClass: Int, Hashable, Sendable, CaseIterable {
   case impressions = 16
   /// Handlers or subscriptions are leaked.
   case leak = 17
-  /// A side exceeds its time budget, never emits, or fails while it is compared.
+  /// A side, also the legacy one, exceeds its time budget, never emits, or fails while it is
+  /// compared.
   case budget = 18
   /// The assignment of users to stages differs from the earlier one.
   case bucketing = 19

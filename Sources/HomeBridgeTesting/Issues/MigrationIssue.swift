@@ -13,7 +13,7 @@ public struct MigrationIssue: Hashable, Sendable {
   public enum Severity: Hashable, Sendable {
     /// The records lack some classes of values at a path that influences what is shown.
     case warning
-    /// Both sides differ, or something was not tested.
+    /// A test failed, or something was not tested.
     case error
   }
 
@@ -41,12 +41,14 @@ public struct MigrationIssue: Hashable, Sendable {
   /// The moment, time zone and locale in which the response was shown; `nil` if the failure
   /// concerns no response.
   public let responseContext: RouteContext?
-  /// The seed of the search that generated the response; `nil` for a recorded one.
+  /// The seed of the search that generated the response; `nil` for a recorded one and without one.
   ///
   /// To repeat the response, call
-  /// `issues(of: kind, recorded, generated: responseNumber, seed: seed)`.
+  /// `issues(of: kind, recorded, generated: responseNumber, seed: seed)`, which generates
+  /// `responseNumber` responses; this one is the last of them.
   public let seed: UInt64?
-  /// The number of the generated response in its search, from 1; `nil` for a recorded one.
+  /// The number of the generated response in its search, from 1; `nil` for a recorded one and
+  /// without one.
   public let responseNumber: Int?
   /// The number of responses that show the failure; 0 if it concerns no response.
   public let responseCount: Int
@@ -132,7 +134,7 @@ extension MigrationIssue: CustomStringConvertible {
   ///
   /// The first line has the class, the kind, the place and the message. If the issue concerns a
   /// response, the second line has its origin and context, and the number of responses if there are
-  /// several; the third line has the start of the response.
+  /// several; the third line has the response, cut after 600 characters.
   public var description: String {
     let place = path == .root ? "" : " at \(path)"
     let name =

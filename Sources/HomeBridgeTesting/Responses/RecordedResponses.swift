@@ -18,7 +18,7 @@ public struct RecordedResponses: Sendable {
     journalPath = nil
   }
 
-  /// Creates records from the contents of a screen, as one delivery.
+  /// Creates records from the contents of a screen, as one delivery without a context.
   ///
   /// - Parameter document: The screen.
   public init(_ document: ContentDocument) {
@@ -31,7 +31,8 @@ public struct RecordedResponses: Sendable {
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - file: A file in the folder to which a relative path refers, such as `#filePath`; `nil` for the current folder.
-  ///   - maximumCount: The maximum number of lines that are read.
+  ///   - maximumCount: The maximum number of lines that are read, without empty lines; the lines
+  ///     after them are ignored.
   /// - Throws: The system's error, or a ``RecordedResponsesError`` for the first line or step that
   ///   cannot be read.
   public init(journal path: String, beside file: String? = nil, maximumCount: Int = 1_000) throws {

@@ -46,7 +46,7 @@ final class GeneratedResponses {
   }
 
   /// Returns the first `count` responses of the search with their expected outputs; fewer if a hook
-  /// makes some invalid.
+  /// makes some invalid, or if the state side has no output for some.
   func expectations(upTo count: Int) -> [OutputExpectation] {
     // The search retains its runner.
     let search = makeSearch()
@@ -91,21 +91,11 @@ final class GeneratedResponses {
     // The payload becomes a separate document, so that places start at its root.
     guard let payload = response.data.payload.tree.reparsedRoot else { return }
     for (place, types) in decoding.numberTypes(payload).sortedPlaces {
-      let path = Self.pathWithWildcards(of: place, in: payload)
+      let path = SearchVariationSettings.path(of: place, in: payload)
       guard settings.additionalValuesOfPath[path] == nil else { continue }
       settings.additionalValuesOfPath[path] = generator.edgeValues.numbers(fittingAll: types).map {
         .number($0)
       }
-    }
-  }
-
-  /// The tokens of a place, list indices written `*`.
-  private static func pathWithWildcards(of place: JSONPointer, in payload: JSONValue) -> [String] {
-    var value: JSONValue? = payload
-    return place.tokens.map { token in
-      let isElement = value?.kind == .array
-      value = isElement ? Int(token).flatMap { value?[$0] } : value?[token]
-      return isElement ? "*" : token
     }
   }
 }

@@ -5,8 +5,10 @@ import UIStateLayer
 extension MigrationSuite {
   /// Tests a kind with actions of the user that a function generates.
   ///
-  /// For each generated response there is one sequence of up to 12 steps: actions, refreshes, waiting and flips,
-  /// all repeated by the seed of the issue. Both sides are compared at each step, on `shadow` and on `live`.
+  /// For each generated response there is one sequence of up to 12 steps: actions, refreshes and
+  /// flips with pauses before them, all repeated by the seed of the issue. Without generated
+  /// responses there is one sequence, for the first record. Both sides are compared at each step,
+  /// on `shadow` and on `live`. A later call for the same kind replaces an earlier one.
   ///
   /// ```swift
   /// suite.acting(on: .poll) { shown, random in
@@ -30,11 +32,13 @@ extension MigrationSuite {
     return copy
   }
 
-  /// Tests a kind with examples of the user's actions.
+  /// Tests a kind with examples of the user's actions, in sequences like those of the other
+  /// overload.
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
-  ///   - examples: The actions, from which sequences are generated.
+  ///   - examples: The actions, from which sequences are generated; if empty, the sequences have no
+  ///     actions.
   /// - Returns: The suite with the actions.
   public func acting<Response, Output, Action>(
     on key: InteractiveContentKey<Response, Output, Action>,

@@ -42,7 +42,8 @@ extension MigrationSuite {
   ///   - recorded: The recorded responses.
   ///   - maximumRuns: The number of runs for one kind after which no further change is tried. One
   ///     run shows one side. If a kind needs more runs, some of its paths can be missing.
-  /// - Returns: One issue with the severity `warning` for each path, sorted by kind and path.
+  /// - Returns: One issue with the severity `warning` for each path, sorted by kind and path; none
+  ///   for a kind that is excluded, has only one side, or has a handler without an output.
   public func uncovered(
     _ recorded: RecordedResponses,
     maximumRuns: Int = 20_000

@@ -1,7 +1,8 @@
 public import ScreenDocument
 
 extension MigrationSuite {
-  /// Also requires that the legacy side of some kinds emits exactly one value for each response, within its delivery.
+  /// Also requires that the legacy side of some kinds emits exactly one value for each response,
+  /// during the call that delivers it.
   ///
   /// - Parameter kinds: The kinds, in addition to those of earlier calls.
   /// - Returns: The suite with the requirement.

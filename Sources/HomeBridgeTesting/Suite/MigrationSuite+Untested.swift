@@ -5,7 +5,7 @@ public import StrictJSON
 import TopScreen
 
 extension MigrationSuite {
-  /// Excludes a kind from the tests.
+  /// Excludes a kind from the tests; a later call for the same kind replaces the reason.
   ///
   /// The exclusion is an issue in two cases: the kind has records and can be tested, or the kind has
   /// no route, no handler and no record.
@@ -21,7 +21,7 @@ extension MigrationSuite {
     return copy
   }
 
-  /// One warning for each kind whose handler emits through another stream library.
+  /// One warning for each kind with both sides whose handler emits through another stream library.
   ///
   /// Virtual time does not move such a library's threads, so values that they deliver later are not tested, and
   /// handlers that listen to one another through such a library are not found. These warnings are no issues.
@@ -35,7 +35,8 @@ extension MigrationSuite {
   /// - Returns: An issue for each kind that has no record or cannot be tested, each invalid place
   ///   of records that do not decode, each interactive kind without actions, each kind that is
   ///   excluded without need, and each kind that is misspelt in the journal or in the suite's
-  ///   settings; ``issues(_:generated:seed:)`` includes these issues.
+  ///   settings. If no kind has both sides, each kind of one side has an issue too; a suite without
+  ///   routes and handlers has one issue. ``issues(_:generated:seed:)`` includes these issues.
   public func untestedIssues(_ recorded: RecordedResponses) -> [MigrationIssue] {
     CrashReport.withReport(besideJournal: recorded.journalPath) { untestedIssues(recorded, $0) }
   }

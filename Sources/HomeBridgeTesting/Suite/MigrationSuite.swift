@@ -43,10 +43,12 @@ import UIStateLayer
 /// earlier ones.
 @MainActor
 public struct MigrationSuite<UIState: AnyObject> {
-  /// The maximum number of issues that are reported for one kind.
+  /// The maximum number of issues that the tests of one kind report, 10.
+  ///
+  /// Issues about what was not tested, undeclared feeds and whole lines come in addition.
   public static var maximumIssuesPerKind: Int { 10 }
 
-  /// The kinds with both sides, sorted.
+  /// The kinds with both sides, also those that are excluded, sorted.
   public let kinds: [ContentKind]
   /// The kinds that are excluded, and the reasons.
   public internal(set) var untestedKinds: [ContentKind: String] = [:]
@@ -69,9 +71,10 @@ public struct MigrationSuite<UIState: AnyObject> {
   /// - Parameters:
   ///   - routes: The routes of the state side.
   ///   - handlers: Creates the legacy handlers of one screen, and the objects that they share.
-  ///   - context: The context for records without one.
+  ///   - context: The moment, time zone and locale for records that lack one of them.
   ///   - generator: Generates responses from recorded ones.
-  ///   - world: Records the effects that handlers cause outside their environment, if the app passes it to them.
+  ///   - world: Records effects of handlers outside their environment: only those that the app
+  ///     sends to this object are tested.
   ///   - budget: The real time that the legacy side may take for one response.
   ///   - state: Creates the state of one screen.
   public init(
@@ -101,11 +104,13 @@ public struct MigrationSuite<UIState: AnyObject> {
   ///
   /// - Parameters:
   ///   - recorded: The recorded responses.
-  ///   - count: The number of responses that are generated for each kind; may be 0.
+  ///   - count: The number of responses that are generated for each kind; may be 0, as which a
+  ///     negative number counts.
   ///   - seed: The seed of the search that generates responses. To repeat the response of an issue, pass the issue's
   ///     seed, and its number as the count.
-  /// - Returns: The failures and everything that was not tested; empty if both sides behave the same
-  ///   and everything was tested.
+  /// - Returns: Everything that was not tested, then the failures: of each kind, sorted by kind, of
+  ///   undeclared feeds, and of whole lines. Empty if both sides behave the same and everything was
+  ///   tested or excluded.
   public func issues(
     _ recorded: RecordedResponses,
     generated count: Int = 100,
@@ -128,8 +133,8 @@ public struct MigrationSuite<UIState: AnyObject> {
 
   /// Runs the suite for one kind, as one case of a parameterised test.
   ///
-  /// Problems that concern no kind with both sides, such as a misspelt kind, are only found by
-  /// ``untestedIssues(_:)``.
+  /// It finds only problems of this kind; ``untestedIssues(_:)`` also finds, for example, a
+  /// misspelt kind in the journal.
   ///
   /// - Parameters:
   ///   - kind: The kind.
@@ -137,7 +142,8 @@ public struct MigrationSuite<UIState: AnyObject> {
   ///   - count: The number of responses that are generated; may be 0.
   ///   - seed: The seed of the search that generates responses. To repeat the response of an issue, pass the issue's
   ///     seed, and its number as the count.
-  /// - Returns: The failures, or the reason why the kind was not tested.
+  /// - Returns: The failures, and the reasons why the kind or some of its records were not tested.
+  ///   Whole lines are compared only if there is no other issue.
   public func issues(
     of kind: ContentKind,
     _ recorded: RecordedResponses,

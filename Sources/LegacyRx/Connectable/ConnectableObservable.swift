@@ -21,8 +21,8 @@ public class ConnectableObservable<Element>: Observable<Element> {
 
   /// Returns a sequence that is connected while it has subscribers.
   ///
-  /// The first subscriber connects, after it has subscribed; the last one to leave disconnects. When the source ends,
-  /// the next subscriber connects again.
+  /// The first subscriber connects, after it has subscribed; the last one to leave disconnects,
+  /// also if `connect()` was called. When the source ends, the next subscriber connects again.
   ///
   /// - Returns: An observable of the same events.
   public func refCount() -> Observable<Element> {

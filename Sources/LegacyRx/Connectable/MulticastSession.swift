@@ -1,4 +1,5 @@
-/// A subject of a multicast, and the one subscription to the source whose events it sends.
+/// A subject of a multicast, and the one subscription to the source; the subject sends the events
+/// of this subscription.
 ///
 /// A session ends with that subscription: a later subscriber of the multicast gets another session.
 final class MulticastSession<Input, Element, Subject: SubjectType>
@@ -14,7 +15,7 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
     subjectInput = subject.asObserver()
   }
 
-  /// Whether the source has ended.
+  /// Whether the source has completed or failed; a disposal does not count.
   var hasSourceEnded: Bool { sourceEndFlag.isSet }
 
   /// Returns true for the first caller, which must connect; false for all others.

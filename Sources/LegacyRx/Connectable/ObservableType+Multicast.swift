@@ -67,7 +67,8 @@ extension ObservableType {
   /// publish(), connected at 2        2──3──4──┤
   /// ```
   ///
-  /// Every connection has its own subject: subscribers of one connection receive nothing from the next.
+  /// Every connection has its own subject: the subscribers of one connection receive nothing from
+  /// the next.
   ///
   /// - Returns: A connectable sequence of the same events.
   public func publish() -> ConnectableObservable<Element> {
@@ -76,9 +77,10 @@ extension ObservableType {
 
   /// Shares this sequence while connected, and sends every new subscriber the latest elements first.
   ///
-  /// Every connection has its own memory.
+  /// Every connection has its own memory, so a subscriber after its end receives none of its
+  /// elements.
   ///
-  /// - Parameter bufferSize: The number of elements.
+  /// - Parameter bufferSize: The greatest number of elements; a negative one counts as 0.
   /// - Returns: A connectable sequence of the same events.
   public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
     Multicast(asObservable(), .shown) { ReplaySubject(capacity: max(0, bufferSize)) }

@@ -32,7 +32,7 @@ public struct AnyObserver<Element>: ObserverType {
     self.init(receiver: receiver, receive: castAndReceive)
   }
 
-  /// Creates an observer that passes every event to a function.
+  /// Creates an observer that passes every event to a function, also one that follows a stop event.
   ///
   /// - Parameter eventHandler: The function.
   @inlinable
@@ -48,7 +48,7 @@ public struct AnyObserver<Element>: ObserverType {
     self.init(eventHandler: { observer.on($0) })
   }
 
-  /// Receives one event.
+  /// Passes an event to the observer or the function that this observer was created with.
   @inlinable
   public func on(_ event: Event<Element>) { receive(receiver, event) }
 

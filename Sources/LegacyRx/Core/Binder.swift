@@ -1,7 +1,8 @@
 /// An observer that applies each element to a target object, on a scheduler, without retaining the
 /// target.
 ///
-/// Completion is ignored. A failure is a programming error: it traps in debug builds and is printed in release builds.
+/// A completion is ignored. A failure is a programming error: it traps in debug builds and is
+/// printed in release builds.
 public struct Binder<Value>: ObserverType {
   /// The type of the elements bound.
   public typealias Element = Value
@@ -12,7 +13,8 @@ public struct Binder<Value>: ObserverType {
   ///
   /// - Parameters:
   ///   - target: The object that receives the values; after its release, values are dropped.
-  ///   - scheduler: The scheduler on which `binding` is called.
+  ///   - scheduler: The scheduler on which `binding` is called; the default calls it at once on the
+  ///     main queue if it has no waiting work.
   ///   - binding: Applies a value to the target.
   public init<Target: AnyObject>(
     _ target: Target,
@@ -36,7 +38,8 @@ public struct Binder<Value>: ObserverType {
 
   /// Schedules the binding of a `next` event's element; ignores a completion.
   ///
-  /// A failure traps in debug builds, and is printed in release builds.
+  /// A failure traps in debug builds and is printed in release builds, also after the release of
+  /// the target.
   public func on(_ event: Event<Value>) {
     binding(event)
   }

@@ -53,9 +53,10 @@ extension Event {
     if case .completed = self { true } else { false }
   }
 
-  /// Maps the element; a failure thrown by the transform becomes an `error` event.
+  /// Maps the element of a `next` event; other events stay as they are.
   ///
-  /// - Parameter transform: The function applied to the element of a `next` event.
+  /// - Parameter transform: The function applied to the element; if it throws, the result is an
+  ///   `error` event.
   /// - Returns: The event with its element transformed.
   public func map<Result>(_ transform: (Element) throws -> Result) -> Event<Result> {
     do {

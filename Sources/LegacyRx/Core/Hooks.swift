@@ -26,14 +26,14 @@ public enum Hooks {
   // Apart from the rest, as every subscription reads it.
   private static let recordsCallStack = Atomic<Bool>(false)
 
-  /// Whether `subscribe` records its call stack for the default error handler.
+  /// Whether `subscribe` records its call stack for the default error handler; false at first.
   public static var recordCallStackOnError: Bool {
     get { recordsCallStack.load(ordering: .relaxed) }
     set { recordsCallStack.store(newValue, ordering: .relaxed) }
   }
 
-  /// The function that receives the error of a subscription without `onError`; by default it prints the
-  /// error in debug builds.
+  /// The function that receives the error of a subscription without `onError`; by default it prints
+  /// the error and its call stack in debug builds, and does nothing in release builds.
   public static var defaultErrorHandler: DefaultErrorHandler {
     get { readSetting(\.defaultErrorHandler) }
     set { writeSetting(\.defaultErrorHandler, newValue) }

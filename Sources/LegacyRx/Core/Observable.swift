@@ -31,8 +31,8 @@ public class Observable<Element>: ObservableType {
   ///
   /// - Parameters:
   ///   - observer: The receiver of the events.
-  ///   - fileID: The file of the call.
-  ///   - line: The line of the call.
+  ///   - fileID: The file of the call, for the wiring.
+  ///   - line: The line of the call, for the wiring.
   /// - Returns: A disposable that ends the subscription.
   @inlinable
   public final func subscribe<Observer: ObserverType>(

@@ -1,6 +1,8 @@
 extension ObservableType {
   /// Subscribes all observers to this sequence with one subscription.
   ///
+  /// Every event, also a stop event, goes to the observers in their order.
+  ///
   /// - Returns: A disposable that ends the subscription.
   public func bind<Observer: ObserverType>(
     to observers: Observer...,
@@ -14,6 +16,8 @@ extension ObservableType {
   }
 
   /// Subscribes the given observers of optional elements to this sequence with one subscription.
+  ///
+  /// Every event, also a stop event, goes to the observers in their order.
   ///
   /// - Returns: A disposable that ends the subscription.
   public func bind<Observer: ObserverType>(
@@ -47,14 +51,14 @@ extension ObservableType {
 
   /// Subscribes a function that receives an object, which is not retained, and each element.
   ///
-  /// A failure while the object exists is a programming error: it traps in debug builds and is printed in release
-  /// builds.
+  /// A completion is ignored. A failure while the object exists is a programming error: it traps in
+  /// debug builds and is printed in release builds.
   ///
   /// - Parameters:
   ///   - object: The object to pass to the function; after its release it is not called.
   ///   - onNext: Receives each element.
-  ///   - fileID: The file of the call.
-  ///   - line: The line of the call.
+  ///   - fileID: The file of the call, for the wiring.
+  ///   - line: The line of the call, for the wiring.
   /// - Returns: A disposable that ends the subscription.
   public func bind<Object: AnyObject>(
     with object: Object,
@@ -72,7 +76,8 @@ extension ObservableType {
 
   /// Subscribes a function that receives each element of this sequence, which must not fail.
   ///
-  /// A failure is a programming error: it traps in debug builds and is printed in release builds.
+  /// A completion is ignored. A failure is a programming error: it traps in debug builds and is
+  /// printed in release builds.
   ///
   /// - Returns: A disposable that ends the subscription.
   @inlinable

@@ -3,8 +3,8 @@ extension ObservableType {
   ///
   /// - Parameters:
   ///   - on: The function.
-  ///   - fileID: The file of the call.
-  ///   - line: The line of the call.
+  ///   - fileID: The file of the call, for the wiring.
+  ///   - line: The line of the call, for the wiring.
   /// - Returns: A disposable that ends the subscription.
   @inlinable
   public func subscribe(
@@ -18,13 +18,14 @@ extension ObservableType {
   /// Subscribes a function for each kind of event; each receives an object that is not retained.
   ///
   /// - Parameters:
-  ///   - object: The object to pass to the functions; after its release they are not called.
+  ///   - object: The object to pass to the functions; after its release none of them is called.
   ///   - onNext: Receives each element.
   ///   - onError: Receives the failure; without it, a failure is ignored.
   ///   - onCompleted: Called when this sequence completes.
-  ///   - onDisposed: Called when the subscription ends, for any reason.
-  ///   - fileID: The file of the call.
-  ///   - line: The line of the call.
+  ///   - onDisposed: Called once, after the end of the sequence or when the subscription is
+  ///     disposed.
+  ///   - fileID: The file of the call, for the wiring.
+  ///   - line: The line of the call, for the wiring.
   /// - Returns: A disposable that ends the subscription.
   @inlinable
   public func subscribe<Object: AnyObject>(
@@ -52,9 +53,10 @@ extension ObservableType {
   ///   - onNext: Receives each element.
   ///   - onError: Receives the failure; without it, `Hooks.defaultErrorHandler` does.
   ///   - onCompleted: Called when this sequence completes.
-  ///   - onDisposed: Called when the subscription ends, for any reason.
-  ///   - fileID: The file of the call.
-  ///   - line: The line of the call.
+  ///   - onDisposed: Called once, after the end of the sequence or when the subscription is
+  ///     disposed.
+  ///   - fileID: The file of the call, for the wiring.
+  ///   - line: The line of the call, for the wiring.
   /// - Returns: A disposable that ends the subscription.
   @inlinable
   @_disfavoredOverload

@@ -11,7 +11,7 @@ public enum RxError: Swift.Error, CustomDebugStringConvertible, @unchecked Senda
   case argumentOutOfRange
   /// A sequence has no element, although one was required.
   case noElements
-  /// A sequence has more than one element, although one was required.
+  /// A sequence has more than one element, although at most one was allowed.
   case moreThanOneElement
   /// A sequence did not emit within a time limit.
   case timeout
@@ -40,7 +40,7 @@ func rxFatalError(
   fatalError(message(), file: file, line: line)
 }
 
-/// Ends a debug build; a release build prints the message and continues.
+/// Ends the process in a debug build; in a release build prints the message and continues.
 @usableFromInline
 func rxFatalErrorInDebug(
   _ message: @autoclosure () -> String,

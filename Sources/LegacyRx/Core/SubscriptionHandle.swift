@@ -3,7 +3,7 @@ import Synchronization
 /// The disposable that a subscriber gets; its `dispose()` disposes the subscription.
 ///
 /// When the sequence ends, the handle releases the subscription without disposing it. After that,
-/// the handle retains no other object.
+/// the handle retains no other object, and `isDisposed` stays false.
 @usableFromInline
 class SubscriptionHandle: Cancelable {
   // Bit 0: disposed. Bit 1: `upstream` is set. Bit 2: the sequence ended.

@@ -1,13 +1,13 @@
 extension ObservableType {
   /// Creates a sequence from a function that sends events to an observer.
   ///
-  /// Events after a stop event or after disposal are dropped. A stop event disposes the disposable that the
-  /// function returned.
+  /// Events after a stop event or after disposal are dropped. A stop event disposes the disposable
+  /// that the function returned, or returns later.
   ///
   /// - Parameters:
   ///   - subscribe: The function, called for every subscription; it returns the disposable of that subscription.
-  ///   - fileID: The file of the call.
-  ///   - line: The line of the call.
+  ///   - fileID: The file of the call, for the wiring.
+  ///   - line: The line of the call, for the wiring.
   /// - Returns: An observable of the events the function emits.
   @inlinable
   public static func create(
@@ -22,7 +22,8 @@ extension ObservableType {
   ///
   /// The compiler chooses this overload where `create` is used as a function value, without a call.
   ///
-  /// - Parameter subscribe: Called for every subscriber.
+  /// - Parameter subscribe: Called for every subscription; it returns the disposable of that
+  ///   subscription.
   /// - Returns: The sequence.
   @_disfavoredOverload
   public static func create(
@@ -33,7 +34,7 @@ extension ObservableType {
 
   /// Creates a sequence from a function that sends events to an observer.
   ///
-  /// The recording of the wiring notes the creation at the site; with `nil` it does not.
+  /// A recording of the wiring notes the creation at `site`; with `nil` it does not.
   @inlinable
   static func create(
     at site: CallSite?,

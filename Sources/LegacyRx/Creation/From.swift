@@ -3,7 +3,8 @@ extension ObservableType {
   ///
   /// - Parameters:
   ///   - array: The array.
-  ///   - scheduler: The scheduler each element is emitted on.
+  ///   - scheduler: The scheduler for each element and for the completion; the default emits before
+  ///     the outermost `subscribe` of the thread returns.
   /// - Returns: An observable of the elements.
   public static func from(
     _ array: [Element],
@@ -16,7 +17,8 @@ extension ObservableType {
   ///
   /// - Parameters:
   ///   - sequence: The sequence, iterated once for every subscription.
-  ///   - scheduler: The scheduler each element is emitted on.
+  ///   - scheduler: The scheduler for each element and for the completion; the default emits before
+  ///     the outermost `subscribe` of the thread returns.
   /// - Returns: An observable of the elements.
   public static func from<Sequence: Swift.Sequence>(
     _ sequence: Sequence,

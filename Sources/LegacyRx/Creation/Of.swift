@@ -3,7 +3,8 @@ extension ObservableType {
   ///
   /// - Parameters:
   ///   - elements: The elements.
-  ///   - scheduler: The scheduler each element is emitted on.
+  ///   - scheduler: The scheduler for each element and for the completion; the default emits before
+  ///     the outermost `subscribe` of the thread returns.
   /// - Returns: An observable of the elements.
   public static func of(
     _ elements: Element...,

@@ -7,9 +7,10 @@ extension ObservableType where Element: RxAbstractInteger {
   /// Emits 0, 1, 2 … on a scheduler, one number in each period.
   ///
   /// - Parameters:
-  ///   - period: The time before the first tick and between ticks.
+  ///   - period: The time from the subscription to 0, and from one number to the next.
   ///   - scheduler: The scheduler to tick on.
-  /// - Returns: An observable of 0, 1, 2 …
+  /// - Returns: An observable without an end; after its type's largest number it continues with the
+  ///   smallest.
   public static func interval(
     _ period: RxTimeInterval,
     scheduler: any SchedulerType
@@ -20,10 +21,10 @@ extension ObservableType where Element: RxAbstractInteger {
   /// Emits 0 after a delay; with a period then 1, 2 … one in each period, without a period completes.
   ///
   /// - Parameters:
-  ///   - dueTime: The delay.
-  ///   - period: The time between ticks; `nil` for one tick.
+  ///   - dueTime: The time from the subscription to 0.
+  ///   - period: The time from one number to the next; `nil` for 0 alone.
   ///   - scheduler: The scheduler to tick on.
-  /// - Returns: An observable of 0, or of 0, 1, 2 …
+  /// - Returns: An observable of 0, or of 0, 1, 2 … without an end.
   public static func timer(
     _ dueTime: RxTimeInterval,
     period: RxTimeInterval? = nil,

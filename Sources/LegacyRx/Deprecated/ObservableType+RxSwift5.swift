@@ -18,8 +18,8 @@ extension ObservableType {
 
   /// Continues with another sequence after a failure.
   ///
-  /// - Parameter handler: Creates the sequence to continue with.
-  /// - Returns: An observable of the elements of both.
+  /// - Parameter handler: Creates the sequence to continue with; a failure it throws is emitted.
+  /// - Returns: An observable of the elements of both; a failure of the second sequence is emitted.
   @available(*, deprecated, renamed: "catch(_:)")
   public func catchError(
     _ handler: @escaping (any Swift.Error) throws -> Observable<Element>
@@ -35,7 +35,7 @@ extension ObservableType {
     catchAndReturn(element)
   }
 
-  /// Emits elements until another sequence emits, then completes.
+  /// Emits elements until another sequence emits, then completes; fails if that sequence fails.
   ///
   /// - Parameter other: The sequence whose first element ends this one.
   /// - Returns: An observable of the elements before that.
@@ -48,7 +48,7 @@ extension ObservableType {
   ///
   /// - Parameters:
   ///   - behavior: Whether the element that satisfies it is emitted.
-  ///   - predicate: The predicate.
+  ///   - predicate: The predicate; a failure it throws ends the sequence.
   /// - Returns: An observable of the first elements.
   @available(*, deprecated, renamed: "take(until:behavior:)")
   public func takeUntil(
@@ -58,7 +58,8 @@ extension ObservableType {
     take(until: predicate, behavior: behavior)
   }
 
-  /// Emits elements as long as they satisfy a predicate, then completes.
+  /// Emits elements as long as they satisfy a predicate; at the first other element completes
+  /// without it.
   ///
   /// - Returns: An observable of the first elements.
   @available(*, deprecated, renamed: "take(while:)")
@@ -81,7 +82,9 @@ extension ObservableType {
     .catch(sequence: sequence)
   }
 
-  /// Subscribes again whenever a trigger created from the failures emits.
+  /// Subscribes again after a failure, when a trigger created from the failures emits.
+  ///
+  /// If the trigger ends while the result waits for it, the result ends in the same way.
   ///
   /// - Parameter notificationHandler: Creates the trigger from the failures; called once for each subscription.
   /// - Returns: An observable of the elements of every attempt.
@@ -92,7 +95,9 @@ extension ObservableType {
     retry(when: notificationHandler)
   }
 
-  /// Subscribes again whenever a trigger created from the failures emits.
+  /// Subscribes again after a failure, when a trigger created from the failures emits.
+  ///
+  /// If the trigger ends while the result waits for it, the result ends in the same way.
   ///
   /// - Parameter notificationHandler: Creates the trigger from the failures; called once for each subscription.
   /// - Returns: An observable of the elements of every attempt.

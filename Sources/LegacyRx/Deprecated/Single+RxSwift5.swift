@@ -22,7 +22,7 @@ extension PrimitiveSequence {
 
   /// Continues with another sequence after a failure.
   ///
-  /// - Parameter handler: Creates the sequence to continue with.
+  /// - Parameter handler: Creates the sequence to continue with; a failure it throws is emitted.
   /// - Returns: A sequence with the outcome of either.
   @available(*, deprecated, renamed: "catch(_:)")
   public func catchError(
@@ -31,7 +31,7 @@ extension PrimitiveSequence {
     self.catch(handler)
   }
 
-  /// Subscribes again whenever a trigger created from the failures emits.
+  /// Subscribes again after a failure, when a trigger created from the failures emits.
   ///
   /// - Parameter notificationHandler: Creates the trigger from the failures; called once for each subscription.
   /// - Returns: A sequence with the last attempt's outcome.
@@ -42,7 +42,7 @@ extension PrimitiveSequence {
     retry(when: notificationHandler)
   }
 
-  /// Subscribes again whenever a trigger created from the failures emits.
+  /// Subscribes again after a failure, when a trigger created from the failures emits.
   ///
   /// If the trigger fails while the result waits for it, the result fails with the same failure.
   ///
@@ -70,9 +70,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   /// - Parameters:
   ///   - onSuccess: Receives the element.
   ///   - onError: Receives the failure.
-  ///   - onDisposed: Called when the subscription ends, for any reason.
-  ///   - fileID: The file of the call.
-  ///   - line: The line of the call.
+  ///   - onDisposed: Called once, after the end of the sequence or when the subscription is
+  ///     disposed.
+  ///   - fileID: The file of the call, for the wiring.
+  ///   - line: The line of the call, for the wiring.
   /// - Returns: A disposable that ends the subscription.
   @available(*, deprecated, renamed: "subscribe(onSuccess:onFailure:onDisposed:)")
   @_disfavoredOverload

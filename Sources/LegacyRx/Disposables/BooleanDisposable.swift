@@ -16,7 +16,7 @@ public final class BooleanDisposable: Cancelable {
     disposed = Atomic(isDisposed)
   }
 
-  /// Whether `dispose()` was called.
+  /// Whether `dispose()` was called, or the disposable was created as disposed.
   public var isDisposed: Bool { disposed.load(ordering: .acquiring) }
 
   /// Records the disposal.

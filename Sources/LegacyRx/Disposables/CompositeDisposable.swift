@@ -74,7 +74,7 @@ public final class CompositeDisposable: Cancelable {
   /// Whether `dispose()` was called.
   public var isDisposed: Bool { lock.withLock { disposed } }
 
-  /// The number of disposables in the composite.
+  /// The number of disposables in the composite; 0 after `dispose()`.
   public var count: Int { lock.withLock { items.count } }
 
   /// Adds a disposable, or disposes it at once if the composite is already disposed.
@@ -96,7 +96,10 @@ public final class CompositeDisposable: Cancelable {
     lock.withLock { items.remove(disposeKey.key) }?.dispose()
   }
 
-  /// Disposes all disposables in the order of insertion; those added later are disposed at once.
+  /// Disposes all disposables in the order of insertion; one that is added later is disposed at
+  /// once.
+  ///
+  /// If the first one was removed before, the next inserted one has taken its place.
   public func dispose() {
     let unused = lock.withLock {
       disposed = true

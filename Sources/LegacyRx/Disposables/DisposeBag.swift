@@ -1,4 +1,4 @@
-/// A collection of disposables that disposes them when it is released.
+/// A collection of disposables that disposes them, in the order of insertion, when it is released.
 public final class DisposeBag {
   private let lock = Lock()
   private var disposables: [any Disposable] = []
@@ -78,7 +78,8 @@ public final class DisposeBag {
 }
 
 extension DisposeBag {
-  /// Builds the list of disposables for a bag from the expressions of a closure.
+  /// Builds the list of disposables for a bag from the expressions of a closure; conditions and
+  /// loops do not compile in it.
   @resultBuilder
   public struct DisposableBuilder {
     /// Collects the listed disposables.

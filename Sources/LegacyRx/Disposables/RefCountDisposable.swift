@@ -22,7 +22,8 @@ public final class RefCountDisposable: Cancelable {
   }
   #endif
 
-  /// Whether the underlying disposable was disposed.
+  /// Whether the underlying disposable was disposed; false after `dispose()` while a dependent
+  /// disposable is left.
   public var isDisposed: Bool { lock.withLock { underlying == nil } }
 
   /// Returns a dependent disposable; the underlying one is not disposed before it.

@@ -15,7 +15,8 @@ public final class ScheduledDisposable: Cancelable {
     self.disposable.setDisposable(disposable)
   }
 
-  /// Whether the scheduler has disposed the other disposable; still false just after `dispose()`.
+  /// Whether the scheduler has disposed the other disposable; after `dispose()` it stays false
+  /// until the scheduler has run the disposal.
   public var isDisposed: Bool { disposable.isDisposed }
 
   /// Schedules the disposal of the other disposable on the scheduler.

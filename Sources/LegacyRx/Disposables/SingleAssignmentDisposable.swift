@@ -2,8 +2,8 @@ import Synchronization
 
 /// A disposable whose inner disposable is set later, and only once.
 ///
-/// It may be disposed before: the inner disposable is then disposed as soon as it is set. Setting it twice
-/// is a programming error and traps.
+/// It may be disposed before: the inner disposable is then disposed as soon as it is set. Setting
+/// it twice is a programming error and traps, also after the disposal.
 public final class SingleAssignmentDisposable: Cancelable {
   // Bit 0: disposed. Bit 1: `setDisposable(_:)` was called. Bit 2: `disposable` is set.
   private let disposedAndAssignedFlags = Atomic<UInt8>(0)

@@ -8,7 +8,7 @@ extension ObservableType {
   /// ```
   ///
   /// - Parameter handler: Creates the sequence to continue with; a failure it throws is emitted.
-  /// - Returns: An observable of the elements of both.
+  /// - Returns: An observable of the elements of both; a failure of the second sequence is emitted.
   public func `catch`(
     _ handler: @escaping (any Swift.Error) throws -> Observable<Element>
   ) -> Observable<Element> {

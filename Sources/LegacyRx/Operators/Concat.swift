@@ -7,7 +7,8 @@ extension ObservableType {
   /// result  ──1──2───3──4──┤
   /// ```
   ///
-  /// - Parameter second: The sequence subscribed to when this one completes.
+  /// - Parameter second: The sequence subscribed to when this one completes; after a failure of
+  ///   this one it is not subscribed to.
   /// - Returns: An observable of the elements of both.
   public func concat<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Element>
   where Source.Element == Element {
@@ -15,6 +16,8 @@ extension ObservableType {
   }
 
   /// Emits the elements of several sequences, one sequence after the other.
+  ///
+  /// The first failure ends the result. Without sequences it completes at once.
   ///
   /// - Parameter sequence: The sequences; each is requested when the previous one completes.
   /// - Returns: An observable of their elements.
@@ -25,6 +28,8 @@ extension ObservableType {
 
   /// Emits the elements of several sequences, one sequence after the other.
   ///
+  /// The first failure ends the result. Without sequences it completes at once.
+  ///
   /// - Returns: An observable of their elements.
   public static func concat<Collection: Swift.Collection>(
     _ collection: Collection
@@ -33,6 +38,8 @@ extension ObservableType {
   }
 
   /// Emits the elements of several sequences, one sequence after the other.
+  ///
+  /// The first failure ends the result. Without sequences it completes at once.
   ///
   /// - Returns: An observable of their elements.
   public static func concat(_ sources: Observable<Element>...) -> Observable<Element> {

@@ -1,11 +1,12 @@
 import Foundation
 
 extension ObservableType {
-  /// Prints every event, subscription and disposal.
+  /// Prints every event, subscription and disposal with the time and an identifier.
   ///
   /// - Parameters:
   ///   - identifier: The name to print; by default the place of the call.
-  ///   - trimOutput: Whether events of more than 40 characters are shortened to their first 20 and last 20.
+  ///   - trimOutput: Whether an event's text of more than 40 characters is shortened to its first
+  ///     20 and last 20.
   ///   - file: The file of the call.
   ///   - line: The line of the call.
   ///   - function: The function of the call.

@@ -1,7 +1,8 @@
 public import Dispatch
 
 extension ObservableType {
-  /// Emits every element and the completion after a fixed delay; emits a failure at once.
+  /// Emits every element and the completion after a fixed delay; emits a failure at once, and drops
+  /// what waits.
   ///
   /// ```
   /// source     ──1──2──┤

@@ -1,7 +1,8 @@
 extension ObservableType where Element: EventConvertible {
-  /// Emits the events that the elements contain: the inverse of `materialize()`.
+  /// Emits the events that the elements contain: the inverse of `materialize()`; ends at the first
+  /// stop event, contained or of the source.
   ///
-  /// - Returns: An observable of the events that the source emits as elements.
+  /// - Returns: An observable of the contained events.
   public func dematerialize() -> Observable<Element.Element> {
     let source = asObservable()
     return Producer { observer in source.connectSink(DematerializeSink(observer)) }

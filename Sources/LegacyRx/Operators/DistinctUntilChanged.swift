@@ -27,8 +27,8 @@ extension ObservableType {
 
   /// Drops every element that is equivalent to the last emitted element.
   ///
-  /// - Parameter comparer: Decides whether two elements count as the same; a failure it throws ends the
-  ///   sequence.
+  /// - Parameter comparer: Decides whether the last emitted element and a new one count as the
+  ///   same; a failure it throws ends the sequence.
   /// - Returns: An observable that never emits two equivalent elements one after the other.
   @inlinable
   public func distinctUntilChanged(
@@ -44,7 +44,8 @@ extension ObservableType {
   ///
   /// - Parameters:
   ///   - keySelector: Creates an element's key; a failure it throws ends the sequence.
-  ///   - comparer: Decides whether two keys count as the same; a failure it throws ends the sequence.
+  ///   - comparer: Decides whether the last emitted key and a new one count as the same; a failure
+  ///     it throws ends the sequence.
   /// - Returns: An observable that never emits two elements of equivalent keys one after the other.
   /// - Complexity: O(1) memory per subscription; one comparison per element.
   @inlinable

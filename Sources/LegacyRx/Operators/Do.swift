@@ -12,7 +12,7 @@ extension ObservableType {
   ///   - afterCompleted: Runs after the completion was emitted.
   ///   - onSubscribe: Runs before the source is subscribed to.
   ///   - onSubscribed: Runs after the source was subscribed to.
-  ///   - onDispose: Runs after the subscription ended, for any reason.
+  ///   - onDispose: Runs once, after the end of the sequence or the disposal of the subscription.
   /// - Returns: An observable of the same events.
   public func `do`(
     onNext: ((Element) throws -> Void)? = nil,
@@ -26,8 +26,16 @@ extension ObservableType {
     onDispose: (() -> Void)? = nil
   ) -> Observable<Element> {
     let source = asObservable()
-    let before = DoEffects(next: onNext, error: onError, completed: onCompleted)
-    let after = DoEffects(next: afterNext, error: afterError, completed: afterCompleted)
+    let before = EffectsBeforeOrAfterEvents(
+      onNext: onNext,
+      onError: onError,
+      onCompleted: onCompleted
+    )
+    let after = EffectsBeforeOrAfterEvents(
+      onNext: afterNext,
+      onError: afterError,
+      onCompleted: afterCompleted
+    )
     return Producer { observer in
       onSubscribe?()
       let sink = DoSink(observer, before, after)
@@ -44,28 +52,29 @@ extension ObservableType {
   }
 }
 
-private struct DoEffects<Element> {
-  let next: ((Element) throws -> Void)?
-  let error: ((any Swift.Error) throws -> Void)?
-  let completed: (() throws -> Void)?
+/// The side effects before the events of a sequence, or those after them.
+private struct EffectsBeforeOrAfterEvents<Element> {
+  let onNext: ((Element) throws -> Void)?
+  let onError: ((any Swift.Error) throws -> Void)?
+  let onCompleted: (() throws -> Void)?
 
   func run(_ event: Event<Element>) throws {
     switch event {
-    case .next(let element): try next?(element)
-    case .error(let failure): try error?(failure)
-    case .completed: try completed?()
+    case .next(let element): try onNext?(element)
+    case .error(let failure): try onError?(failure)
+    case .completed: try onCompleted?()
     }
   }
 }
 
 private final class DoSink<Element>: Sink<Element>, ObserverType {
-  private let before: DoEffects<Element>
-  private let after: DoEffects<Element>
+  private let before: EffectsBeforeOrAfterEvents<Element>
+  private let after: EffectsBeforeOrAfterEvents<Element>
 
   init(
     _ observer: AnyObserver<Element>,
-    _ before: DoEffects<Element>,
-    _ after: DoEffects<Element>
+    _ before: EffectsBeforeOrAfterEvents<Element>,
+    _ after: EffectsBeforeOrAfterEvents<Element>
   ) {
     self.before = before
     self.after = after

@@ -18,6 +18,6 @@ extension ObservableType {
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
     let source = asObservable()
-    return Producer { observer in MergeSink(observer, selector).run(source) }
+    return Producer { observer in FlatMapSink(observer, selector).run(source) }
   }
 }

@@ -1,7 +1,8 @@
 import Synchronization
 
 extension ObservableType where Element: ObservableConvertibleType {
-  /// Subscribes to every inner sequence, and emits the elements of all when they emit them.
+  /// Subscribes to every inner sequence, and emits the elements of all when they emit them; ends
+  /// like `flatMap(_:)`.
   ///
   /// - Returns: An observable of the inner sequences' elements.
   public func merge() -> Observable<Element.Element> {
@@ -10,14 +11,19 @@ extension ObservableType where Element: ObservableConvertibleType {
 
   /// Emits the elements of a limited number of inner sequences at a time; the others wait in a queue.
   ///
-  /// - Parameter maxConcurrent: The greatest number of inner sequences that are subscribed to at a time.
+  /// The result completes when the source and all inner sequences have completed; the first failure
+  /// ends it.
+  ///
+  /// - Parameter maxConcurrent: The greatest number of inner sequences that are subscribed to at a
+  ///   time; with 0 or less, none is, and the result completes with the source.
   /// - Returns: An observable of the inner sequences' elements.
   public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
     let source = asObservable()
     return Producer { observer in MergeLimitedSink(observer, maxConcurrent) { $0 }.run(source) }
   }
 
-  /// Emits the elements of the inner sequences, one sequence after the other.
+  /// Emits the elements of the inner sequences, one sequence after the other; ends like
+  /// `concatMap(_:)`.
   ///
   /// - Returns: An observable of the inner sequences' elements.
   public func concat() -> Observable<Element.Element> {
@@ -27,6 +33,9 @@ extension ObservableType where Element: ObservableConvertibleType {
 
 extension ObservableType {
   /// Subscribes to several sequences, and emits the elements of all when they emit them.
+  ///
+  /// Completes when all have completed, without sequences at once; the first failure ends the
+  /// result.
   ///
   /// ```
   /// a       ──1─────3──┤
@@ -43,14 +52,20 @@ extension ObservableType {
 
   /// Subscribes to several sequences, and emits the elements of all when they emit them.
   ///
+  /// Completes when all have completed, without sequences at once; the first failure ends the
+  /// result.
+  ///
   /// - Returns: An observable of their elements.
   public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
     Producer { observer in
-      MergeSink<Observable<Element>, Observable<Element>>(observer) { $0 }.run(all: sources)
+      FlatMapSink<Observable<Element>, Observable<Element>>(observer) { $0 }.run(all: sources)
     }
   }
 
   /// Subscribes to several sequences, and emits the elements of all when they emit them.
+  ///
+  /// Completes when all have completed, without sequences at once; the first failure ends the
+  /// result.
   ///
   /// - Returns: An observable of their elements.
   public static func merge(_ sources: Observable<Element>...) -> Observable<Element> {
@@ -58,7 +73,7 @@ extension ObservableType {
   }
 }
 
-extension MergeSink {
+extension FlatMapSink {
   /// Subscribes to a fixed list of sequences; all are counted before the first subscription.
   func run(all sources: [Observable<Inner.Element>]) -> any Disposable {
     activeInnerCount.wrappingAdd(sources.count, ordering: .relaxed)

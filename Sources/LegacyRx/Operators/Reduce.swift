@@ -1,5 +1,6 @@
 extension ObservableType {
-  /// Accumulates all elements into a value, and emits its transformed form when the source completes.
+  /// Accumulates all elements into a value, and emits its transformed form when the source
+  /// completes; a failure of the source is emitted instead.
   ///
   /// ```
   /// source                          ──1──2──3──┤
@@ -22,7 +23,8 @@ extension ObservableType {
     }
   }
 
-  /// Accumulates all elements into a value, and emits it when the source completes.
+  /// Accumulates all elements into a value, and emits it when the source completes; a failure of
+  /// the source is emitted instead.
   ///
   /// - Parameters:
   ///   - seed: The value to start from, for every subscription; without elements it is the result.

@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// Subscribes again after every failure, without a limit.
+  /// Subscribes again after every failure, at once and without a limit, until the source completes.
   ///
   /// - Returns: An observable that never fails.
   public func retry() -> Observable<Element> {
@@ -10,7 +10,8 @@ extension ObservableType {
   ///
   /// - Parameter maxAttemptCount: The greatest number of subscriptions, the first one included; with 0 or less, the
   ///   result completes without a subscription.
-  /// - Returns: An observable that fails with the last attempt's failure.
+  /// - Returns: An observable that completes with the first attempt that completes, or fails with
+  ///   the last attempt's failure.
   public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
     ConsecutiveSourcesProducer(
       .failure,
@@ -18,10 +19,11 @@ extension ObservableType {
     )
   }
 
-  /// Subscribes again whenever a trigger created from the failures emits.
+  /// Subscribes again after a failure, when a trigger created from the failures emits.
   ///
-  /// A failure that is not of the handler's `Error` type is emitted. If the trigger ends while the result waits
-  /// for it, the result ends in the same way.
+  /// A failure that is not of the handler's `Error` type is emitted. If the trigger ends while the
+  /// result waits for it, the result ends in the same way. An element of the trigger at another
+  /// time does nothing.
   ///
   /// - Parameter notificationHandler: Creates the trigger from the failures; called once for each subscription.
   /// - Returns: An observable of the elements of every attempt.
@@ -31,9 +33,10 @@ extension ObservableType {
     retry(matching: { $0 as? Error }, when: notificationHandler)
   }
 
-  /// Subscribes again whenever a trigger created from the failures emits.
+  /// Subscribes again after a failure, when a trigger created from the failures emits.
   ///
-  /// If the trigger ends while the result waits for it, the result ends in the same way.
+  /// If the trigger ends while the result waits for it, the result ends in the same way. An element
+  /// of the trigger at another time does nothing.
   ///
   /// - Parameter notificationHandler: Creates the trigger from the failures; called once for each subscription.
   /// - Returns: An observable of the elements of every attempt.

@@ -23,7 +23,8 @@ extension ObservableType {
   /// | `forever`        | remembers; the next subscriber connects | the next subscriber gets the replay and the end |
   ///
   /// - Parameters:
-  ///   - replay: The number of latest elements a new subscriber receives first.
+  ///   - replay: The number of latest elements a new subscriber receives first; a negative one
+  ///     counts as 0.
   ///   - scope: How long those elements are remembered.
   /// - Returns: An observable that shares one subscription.
   @inlinable

@@ -6,7 +6,7 @@ extension ObservableType {
   /// skip(2)  ────────3──┤
   /// ```
   ///
-  /// - Parameter count: The number of elements to drop.
+  /// - Parameter count: The number of elements to drop; with 0 or less none is dropped.
   /// - Returns: An observable of the elements after them.
   @inlinable
   public func skip(_ count: Int) -> Observable<Element> {

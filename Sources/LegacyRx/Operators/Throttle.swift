@@ -11,8 +11,9 @@ extension ObservableType {
   /// throttle(5, latest: false)  ──1────────4──┤
   /// ```
   ///
-  /// If the source completes while an element waits, the element is emitted at the end of the interval, and the
-  /// completion follows it.
+  /// An interval starts after each emission, when the observer has returned. A failure is emitted
+  /// at once, and drops the waiting element. If the source completes while an element waits, the
+  /// element is emitted at the end of the interval, and the completion follows it.
   ///
   /// As in RxSwift, the rest of an interval is rounded to the unit of `dueTime`. With `.seconds(1)` an element can be
   /// emitted half a second early or late; with `.milliseconds(1000)`, half a millisecond.

@@ -1,12 +1,13 @@
 extension ObservableType {
-  /// Collects all elements, and emits them as an array when the source completes.
+  /// Collects all elements, and emits them as an array when the source completes; without elements
+  /// an empty array.
   ///
   /// ```
   /// source     ──1──2──3──┤
   /// toArray()  ───────────([1, 2, 3]┤)
   /// ```
   ///
-  /// - Returns: A single of the elements, in their order.
+  /// - Returns: A single of the elements, in their order; it fails if the source fails.
   /// - Complexity: O(elements) memory per subscription.
   public func toArray() -> Single<[Element]> {
     let source = asObservable()

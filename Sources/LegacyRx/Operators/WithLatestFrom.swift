@@ -7,8 +7,8 @@ extension ObservableType {
   /// result  ────────2a─3a─┤
   /// ```
   ///
-  /// The second sequence is subscribed to first. Its completion changes nothing, its failure ends the
-  /// result.
+  /// The second sequence is subscribed to first. After its completion its latest element stays in
+  /// use; its failure ends the result.
   ///
   /// - Parameters:
   ///   - second: The sequence whose latest element is used.
@@ -26,6 +26,9 @@ extension ObservableType {
   }
 
   /// Emits the latest element of a second sequence for every element; nothing while the second has none.
+  ///
+  /// After the completion of the second sequence its latest element stays in use; its failure ends
+  /// the result.
   ///
   /// - Parameter second: The sequence whose latest element is used.
   /// - Returns: An observable of the second sequence's latest elements.

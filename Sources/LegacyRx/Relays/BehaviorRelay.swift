@@ -10,8 +10,8 @@ public final class BehaviorRelay<Element>: ObservableType {
   ///
   /// - Parameters:
   ///   - value: The first value.
-  ///   - fileID: The file of the call.
-  ///   - line: The line of the call.
+  ///   - fileID: The file of the call, for the wiring.
+  ///   - line: The line of the call, for the wiring.
   public init(
     value: Element,
     fileID: StaticString = #fileID,
@@ -58,8 +58,8 @@ public final class BehaviorRelay<Element>: ObservableType {
   ///
   /// - Parameters:
   ///   - observer: The receiver of the values.
-  ///   - fileID: The file of the call.
-  ///   - line: The line of the call.
+  ///   - fileID: The file of the call, for the wiring.
+  ///   - line: The line of the call, for the wiring.
   /// - Returns: A disposable that ends the subscription.
   @inlinable
   public func subscribe<Observer: ObserverType>(
@@ -73,7 +73,7 @@ public final class BehaviorRelay<Element>: ObservableType {
 
   /// Returns the relay as an `Observable`.
   ///
-  /// - Returns: An observable that does not accept values.
+  /// - Returns: An observable of the current value and all later ones.
   @inlinable
   public func asObservable() -> Observable<Element> { subject }
 }

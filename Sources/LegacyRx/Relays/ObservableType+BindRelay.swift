@@ -1,5 +1,8 @@
 extension ObservableType {
-  /// Sends each element to all relays; a failure traps in debug builds and is printed in release builds.
+  /// Sends each element to all relays, and ignores a completion; a failure traps in debug builds
+  /// and is printed in release builds.
+  ///
+  /// The file and the line of the call are recorded in the wiring.
   ///
   /// - Returns: A disposable that ends the subscription.
   public func bind(
@@ -10,8 +13,10 @@ extension ObservableType {
     bind(CallSite("bind", fileID, line), toAll: relays) { $0.accept($1) }
   }
 
-  /// Sends each element to all relays of optional elements; a failure traps in debug builds and is printed in release
-  /// builds.
+  /// Sends each element to all relays of optional elements, and ignores a completion; a failure
+  /// traps in debug builds and is printed in release builds.
+  ///
+  /// The file and the line of the call are recorded in the wiring.
   ///
   /// - Returns: A disposable that ends the subscription.
   public func bind(
@@ -22,7 +27,10 @@ extension ObservableType {
     bind(CallSite("bind", fileID, line), toAll: relays) { $0.accept($1) }
   }
 
-  /// Sends each element to all relays; a failure traps in debug builds and is printed in release builds.
+  /// Sends each element to all relays, and ignores a completion; a failure traps in debug builds
+  /// and is printed in release builds.
+  ///
+  /// The file and the line of the call are recorded in the wiring.
   ///
   /// - Returns: A disposable that ends the subscription.
   public func bind(
@@ -33,8 +41,10 @@ extension ObservableType {
     bind(CallSite("bind", fileID, line), toAll: relays) { $0.accept($1) }
   }
 
-  /// Sends each element to all relays of optional elements; a failure traps in debug builds and is printed in release
-  /// builds.
+  /// Sends each element to all relays of optional elements, and ignores a completion; a failure
+  /// traps in debug builds and is printed in release builds.
+  ///
+  /// The file and the line of the call are recorded in the wiring.
   ///
   /// - Returns: A disposable that ends the subscription.
   public func bind(

@@ -16,7 +16,7 @@ public final class PublishRelay<Element>: ObservableType {
     subject = PublishSubject(at: .unknown("PublishRelay"))
   }
 
-  /// Sends an element to all observers.
+  /// Sends an element to all current observers; without one it is lost.
   ///
   /// - Parameter event: The element.
   @inlinable
@@ -39,8 +39,8 @@ public final class PublishRelay<Element>: ObservableType {
   ///
   /// - Parameters:
   ///   - observer: The receiver of the elements.
-  ///   - fileID: The file of the call.
-  ///   - line: The line of the call.
+  ///   - fileID: The file of the call, for the wiring.
+  ///   - line: The line of the call, for the wiring.
   /// - Returns: A disposable that ends the subscription.
   @inlinable
   public func subscribe<Observer: ObserverType>(
@@ -54,7 +54,7 @@ public final class PublishRelay<Element>: ObservableType {
 
   /// Returns the relay as an `Observable`.
   ///
-  /// - Returns: An observable that does not accept elements.
+  /// - Returns: An observable of all later elements.
   @inlinable
   public func asObservable() -> Observable<Element> { subject }
 }

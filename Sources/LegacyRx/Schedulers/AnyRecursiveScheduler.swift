@@ -1,6 +1,6 @@
 public import Dispatch
 
-/// Schedules the next runs of a recursive action; each run of the action receives it.
+/// Schedules the next runs of a recursive action; each run receives this object.
 public final class AnyRecursiveScheduler<State> {
   typealias Action = (State, AnyRecursiveScheduler<State>) -> Void
 

@@ -48,7 +48,7 @@ public final class ConcurrentMainScheduler: SchedulerType, Sendable {
   /// - Parameters:
   ///   - state: The value passed to the first run.
   ///   - startAfter: The delay before the first run.
-  ///   - period: The time between runs.
+  ///   - period: The time from the start of one run to the start of the next.
   ///   - action: Turns a run's value into the next run's.
   /// - Returns: A disposable that cancels the further runs.
   public func schedulePeriodic<StateType>(

@@ -26,7 +26,7 @@ public protocol SchedulerType: ImmediateSchedulerType {
   /// - Parameters:
   ///   - state: The value passed to the first run.
   ///   - startAfter: The delay before the first run.
-  ///   - period: The time between runs.
+  ///   - period: The time from the start of one run to the start of the next.
   ///   - action: Turns a run's value into the next run's.
   /// - Returns: A disposable that cancels the further runs.
   func schedulePeriodic<StateType>(
@@ -38,12 +38,15 @@ public protocol SchedulerType: ImmediateSchedulerType {
 }
 
 extension SchedulerType {
-  /// Schedules a periodic action with single runs: each tick schedules the next one, then runs the action.
+  /// Schedules a periodic action with single runs: each tick schedules the next one, then runs the
+  /// action.
+  ///
+  /// A run that is due while an earlier one is in progress follows it: two never run at a time.
   ///
   /// - Parameters:
   ///   - state: The value passed to the first run.
   ///   - startAfter: The delay before the first run.
-  ///   - period: The time between runs.
+  ///   - period: The time from the start of one run to the start of the next.
   ///   - action: Turns a run's value into the next run's.
   /// - Returns: A disposable that cancels the further runs.
   public func schedulePeriodic<StateType>(

@@ -104,8 +104,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     run(until: nil)
   }
 
-  /// Runs all work that is due up to a point in virtual time, then sets the clock to that point; traps if the scheduler
-  /// is already running.
+  /// Runs all work that is due up to a point in virtual time, then sets the clock to that point,
+  /// also to an earlier one; traps if the scheduler is already running.
   ///
   /// - Parameter virtualTime: The point.
   public func advanceTo(_ virtualTime: VirtualTime) {
@@ -128,9 +128,9 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     clock = virtualTime
   }
 
-  /// Advances the clock without running anything.
+  /// Advances the clock without running anything; work that is now overdue stays queued.
   ///
-  /// - Parameter virtualInterval: The span to move it by, not a negative one.
+  /// - Parameter virtualInterval: The span to move it by; a negative one traps.
   public func sleep(_ virtualInterval: VirtualTimeInterval) {
     let sleepTo = converter.offsetVirtualTime(clock, offset: virtualInterval)
     guard !converter.compareVirtualTime(sleepTo, clock).lessThen else {
@@ -139,7 +139,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     clock = sleepTo
   }
 
-  /// Stops `start()` or `advanceTo(_:)` after the action that is running.
+  /// Stops `start()` or `advanceTo(_:)` after the action that is running; the other work stays
+  /// queued, and `advanceTo(_:)` still moves the clock.
   public func stop() {
     isRunning = false
   }
@@ -158,7 +159,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 }
 
 extension VirtualTimeScheduler: CustomDebugStringConvertible {
-  /// The clock and the number of queued actions.
+  /// The clock and the number of queued actions; cancelled ones count until their turn.
   public var debugDescription: String {
     "VirtualTimeScheduler(clock: \(clock), \(items.count) queued)"
   }

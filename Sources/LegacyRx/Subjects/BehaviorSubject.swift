@@ -7,8 +7,9 @@
 /// | failed    | throws the failure       | the failure                  | does nothing   |
 /// | disposed  | throws `disposed`        | the error `disposed`         | does nothing   |
 ///
-/// Safe to use from any thread. Observers are called outside its lock, in the order they subscribed; an
-/// event that a callback sends is delivered at once, so observers may receive it before the outer event.
+/// Safe to use from any thread. Observers are called outside its lock, in the order they subscribed
+/// (but one that subscribes after the first one has left is called first); an event that a callback
+/// sends is delivered at once, so observers may receive it before the outer event.
 ///
 /// - Complexity: `on(_:)` O(observers); `value()` O(1).
 public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, ObserverType,
@@ -28,8 +29,8 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
   ///
   /// - Parameters:
   ///   - value: The first element.
-  ///   - fileID: The file of the call.
-  ///   - line: The line of the call.
+  ///   - fileID: The file of the call, for the wiring.
+  ///   - line: The line of the call, for the wiring.
   public init(
     value: Element,
     fileID: StaticString = #fileID,

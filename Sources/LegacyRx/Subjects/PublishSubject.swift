@@ -11,8 +11,9 @@
 /// | ended    | the stop event          | does nothing | forgets the stop event                 |
 /// | disposed | the error `disposed`    | does nothing | does nothing                           |
 ///
-/// Safe to use from any thread. Observers are called outside its lock, in the order they subscribed; an
-/// event that a callback sends is delivered at once, so observers may receive it before the outer event.
+/// Safe to use from any thread. Observers are called outside its lock, in the order they subscribed
+/// (but one that subscribes after the first one has left is called first); an event that a callback
+/// sends is delivered at once, so observers may receive it before the outer event.
 ///
 /// - Complexity: `on(_:)` O(observers); subscribing amortised O(1).
 public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable,

@@ -13,8 +13,9 @@
 /// | ended     | the buffered elements, then the stop event    | does nothing |
 /// | disposed  | the error `disposed`                          | does nothing |
 ///
-/// Safe to use from any thread. Observers are called outside its lock, in the order they subscribed.
-/// While the subject replays to a new observer, elements that other threads send wait for the end of the replay, and
+/// Safe to use from any thread. Observers are called outside its lock, in the order they subscribed
+/// (but one that subscribes after the first one has left is called first). While the subject
+/// replays to a new observer, elements that other threads send wait for the end of the replay, and
 /// elements that the replaying thread sends are not sent to that observer.
 public final class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType,
   Cancelable
@@ -44,9 +45,9 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
   /// Creates a subject that replays a limited number of elements.
   ///
   /// - Parameters:
-  ///   - bufferSize: The number of elements.
-  ///   - fileID: The file of the call.
-  ///   - line: The line of the call.
+  ///   - bufferSize: The greatest number of elements; a negative one counts as 0.
+  ///   - fileID: The file of the call, for the wiring.
+  ///   - line: The line of the call, for the wiring.
   /// - Returns: The subject.
   public static func create(
     bufferSize: Int,
@@ -74,7 +75,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
   /// The compiler chooses this overload where the method is used as a function value. A call chooses
   /// `create(bufferSize:fileID:line:)`, which knows the place of the call.
   ///
-  /// - Parameter bufferSize: The number of elements.
+  /// - Parameter bufferSize: The greatest number of elements; a negative one counts as 0.
   /// - Returns: The subject.
   @_disfavoredOverload
   public static func create(bufferSize: Int) -> ReplaySubject<Element> {

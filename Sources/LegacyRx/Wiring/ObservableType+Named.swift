@@ -1,5 +1,6 @@
 extension ObservableType {
-  /// Names this sequence in the current thread's wiring recording; does nothing if there is none.
+  /// Names this sequence in the current thread's wiring recording; a later name replaces an earlier
+  /// one; does nothing without a recording.
   ///
   /// The sequence itself does not change, and no operator is added.
   ///
@@ -12,7 +13,8 @@ extension ObservableType {
 }
 
 extension SubjectType {
-  /// Names this subject in the current thread's wiring recording; does nothing if there is none.
+  /// Names this subject in the current thread's wiring recording; a later name replaces an earlier
+  /// one; does nothing without a recording.
   ///
   /// - Returns: This subject.
   public func named(_ name: String) -> Self {
@@ -22,7 +24,8 @@ extension SubjectType {
 }
 
 extension PublishRelay {
-  /// Names this relay in the current thread's wiring recording; does nothing if there is none.
+  /// Names this relay in the current thread's wiring recording; a later name replaces an earlier
+  /// one; does nothing without a recording.
   ///
   /// - Returns: This relay.
   public func named(_ name: String) -> PublishRelay<Element> {
@@ -32,7 +35,8 @@ extension PublishRelay {
 }
 
 extension BehaviorRelay {
-  /// Names this relay in the current thread's wiring recording; does nothing if there is none.
+  /// Names this relay in the current thread's wiring recording; a later name replaces an earlier
+  /// one; does nothing without a recording.
   ///
   /// - Returns: This relay.
   public func named(_ name: String) -> BehaviorRelay<Element> {
@@ -42,7 +46,8 @@ extension BehaviorRelay {
 }
 
 extension SharedSequence {
-  /// Names this sequence in the current thread's wiring recording; does nothing if there is none.
+  /// Names this sequence in the current thread's wiring recording; a later name replaces an earlier
+  /// one; does nothing without a recording.
   ///
   /// - Returns: This sequence.
   public func named(_ name: String) -> SharedSequence<SharingStrategy, Element> {
@@ -52,7 +57,8 @@ extension SharedSequence {
 }
 
 extension PrimitiveSequence {
-  /// Names this sequence in the current thread's wiring recording; does nothing if there is none.
+  /// Names this sequence in the current thread's wiring recording; a later name replaces an earlier
+  /// one; does nothing without a recording.
   ///
   /// - Returns: This sequence.
   public func named(_ name: String) -> PrimitiveSequence<Trait, Element> {

@@ -25,9 +25,9 @@ public struct WiringEdge: Hashable, Sendable {
 
   /// The number of events, including stop events.
   ///
-  /// For a subscription, these are the events that have passed from the source to the target. For a cause, these are
-  /// the events that the target emitted while the source received an event; each of them counts once for each recorded
-  /// subscription that receives it.
+  /// For a subscription, it counts the events that have passed from the source to the target. For a cause, it counts
+  /// the events that the target emitted while the source received an event, each event once for each recorded
+  /// subscription that received it.
   public let eventCount: Int
 
   /// The number of all subscriptions of this connection so far, active or not; 0 for a cause.

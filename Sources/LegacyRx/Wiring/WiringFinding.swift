@@ -12,24 +12,27 @@ public enum WiringFinding: Hashable, Sendable {
   /// if it was never subscribed to.
   case emitterWithoutListener(Int)
 
-  /// A listener that can never receive an event, because all its emitters are released or have ended.
+  /// A listener that can never receive an event, because all its emitters are released, have ended,
+  /// or are `never` or `empty`.
   case listenerWithoutEmitter(Int)
 
-  /// A subject, a relay or a shared sequence with many active subscriptions.
+  /// A subject, a relay or a shared sequence with at least as many active subscriptions as
+  /// ``WiringGraph/findings(minimumFanOut:)`` got as its minimum.
   case fanOut(Int, listeners: Int)
 
-  /// A sequence that repeats its work, because it has several active subscriptions and is not shared.
+  /// A sequence that repeats its work, because it has two or more active subscriptions and is not
+  /// shared.
   case repeatedWork(Int, subscriptions: Int)
 
   /// A listener whose subscription is still active after its screen was released.
-  case outlivingListener(Int)
+  case listenerOutlivingScreen(Int)
 
   /// The numbers of the nodes of the finding.
   public var nodes: [Int] {
     switch self {
     case .cycle(let nodes): nodes
     case .emitterWithoutListener(let node), .listenerWithoutEmitter(let node),
-      .outlivingListener(let node), .fanOut(let node, _), .repeatedWork(let node, _):
+      .listenerOutlivingScreen(let node), .fanOut(let node, _), .repeatedWork(let node, _):
       [node]
     }
   }

@@ -6,7 +6,7 @@ extension WiringGraph {
   /// also count as listeners of an emitter, unless the emitter is a subject or a relay.
   ///
   /// - Parameter minimumFanOut: The smallest number of active subscriptions of a node that is a fan-out.
-  /// - Returns: All findings except ``WiringFinding/outlivingListener(_:)``, see ``outlivingListeners``.
+  /// - Returns: All findings except ``WiringFinding/listenerOutlivingScreen(_:)``, see ``listenersOutlivingScreen``.
   /// - Complexity: O(nodes + listeners × edges).
   public func findings(minimumFanOut: Int = 3) -> [WiringFinding] {
     let adjacency = WiringAdjacency(self)
@@ -35,7 +35,7 @@ extension WiringGraph {
   /// should be active.
   ///
   /// - Complexity: O(nodes).
-  public var outlivingListeners: [WiringFinding] {
-    nodes.filter { $0.role == .listener && $0.isAlive }.map { .outlivingListener($0.id) }
+  public var listenersOutlivingScreen: [WiringFinding] {
+    nodes.filter { $0.role == .listener && $0.isAlive }.map { .listenerOutlivingScreen($0.id) }
   }
 }

@@ -21,7 +21,7 @@ public struct CauseCondition: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - response: The payload of the response.
-  ///   - context: When and where it was delivered.
+  ///   - context: The moment, time zone, locale, app version and step of its delivery.
   /// - Returns: Whether all tests hold.
   /// - Complexity: O(bytes of the response).
   public func holds(for response: JSONValue, in context: ResponseContext) -> Bool {

@@ -10,7 +10,7 @@ public struct CauseExample: Hashable, Sendable {
 
   /// The content's kind.
   public let kind: ContentKind
-  /// The time and place of the delivery.
+  /// The moment, time zone, locale, app version and step of the delivery.
   public let context: ResponseContext
   /// The targets at which the sides differ; empty if they agree.
   public let targets: [CauseTarget]
@@ -25,7 +25,7 @@ public struct CauseExample: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - response: The response; the example copies its bytes.
-  ///   - context: The time and place of the delivery.
+  ///   - context: The moment, time zone, locale, app version and step of the delivery.
   ///   - targets: The targets at which the sides differ.
   ///   - knownCauseTargets: The targets at which known causes explain the differences.
   public init(

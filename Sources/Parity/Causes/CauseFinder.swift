@@ -1,6 +1,6 @@
 package import ScreenDocument
 
-/// Groups differences by place, aspect and condition.
+/// A finder that groups differences by place, aspect and condition.
 ///
 /// It reads each response once and keeps samples of bounded size: of each kind's responses, and of the responses that
 /// differ at each target. The order of the responses does not matter. The hash of a ``CauseExample`` decides to which
@@ -41,7 +41,8 @@ public struct CauseFinder: Sendable {
 
   /// Adds a compared response.
   ///
-  /// - Parameter example: The response.
+  /// - Parameter example: The response; one of more than ``CauseExample/maximumBytes`` is only
+  ///   counted.
   /// - Returns: Whether a sample keeps the response; if not, the response can be discarded.
   /// - Complexity: O(log n) for n examples in the samples.
   @discardableResult
@@ -111,8 +112,11 @@ public struct CauseFinder: Sendable {
     return true
   }
 
-  /// The causes, sorted by target; of one target, each cause explains differences that its earlier
-  /// causes do not explain.
+  /// The causes, sorted by target, at most four for each target; of one target, each cause explains
+  /// differences that its earlier causes do not explain.
+  ///
+  /// Only the targets of the added examples have causes, at most the first ``maximumTargets``.
+  /// Differences that known causes explain are in no target.
   ///
   /// - Complexity: Bounded by the samples; a second or two for a target with full samples.
   public var causes: [Cause] {

@@ -100,7 +100,7 @@ extension CauseCondition {
   /// The tests in the form of reports and of files of known causes.
   package var json: JSONTree { .array(tests.map(\.json)) }
 
-  /// Reads a condition from a JSON array of one or two tests.
+  /// The JSON form of a condition: an array of one or two tests, both of which must hold.
   static var form: JSONForm<CauseCondition> {
     JSONForm("an array of one or two tests") { (value) throws(JSONFault) -> CauseCondition? in
       guard value.kind == .array, 1...2 ~= value.count, let first = value[0] else { return nil }

@@ -86,7 +86,8 @@ extension CauseTest: CustomStringConvertible {
     Int(exactly: number).map { "\($0)" } ?? "\(number)"
   }
 
-  /// The test with its comparison as a sign: `/products/*/reviews ≥ 9999`.
+  /// The test with its comparison as a sign: `/products/*/reviews ≥ 9999`; a text of more than 40
+  /// characters is cut.
   public var description: String {
     switch requirement {
     case .cell(let cell): "\(subject) is \(cell.wordsAfterIs)"

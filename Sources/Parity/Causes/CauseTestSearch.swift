@@ -199,8 +199,8 @@ struct CauseTestSearch {
     responses.count { $0.contains(where: holds) }
   }
 
-  /// Returns the values that at least two responses have, the most frequent ones first, each with
-  /// the number of those responses.
+  /// Returns the values that at least two responses have, at most 32 and the most frequent ones
+  /// first, each with the number of those responses.
   private static func frequentValues<Value: Hashable & Comparable>(
     in responses: [[ValueFact]],
     of value: (ValueFact) -> Value?

@@ -78,17 +78,18 @@ public struct KnownCauses: Sendable {
     )
   }
 
-  /// Removes the differences that known causes explain; changes only a result that is mismatched.
+  /// Removes the differences that known causes explain; returns a result that is not mismatched
+  /// unchanged.
   ///
   /// An expired cause removes no difference.
   ///
   /// - Parameters:
   ///   - result: The result of a comparison.
   ///   - response: The payload of the compared response.
-  ///   - context: The time and place of the delivery.
+  ///   - context: The moment, time zone, locale, app version and step of the delivery.
   ///   - moment: The moment of the run, which decides which causes have expired.
-  /// - Returns: The result without these differences, `ignored` if none is left; and the indices of the causes that
-  ///   explain a difference, including expired causes.
+  /// - Returns: The result without these differences, `ignored` if none is left; and the ascending
+  ///   indices in ``causes`` of those that explain a difference, including expired ones.
   public func apply(
     to result: ComparisonResult,
     response: JSONValue,

@@ -1,7 +1,8 @@
 import Basics
 public import Foundation
 
-/// The time, the place and the app version of a delivered response, which conditions can test.
+/// The moment, time zone, locale, app version and step of a delivered response, which conditions
+/// can test; a property is `nil` if it is unknown.
 public struct ResponseContext: Hashable, Sendable {
   /// The moment of the delivery; a date in the response is past, current or future relative to it.
   public var moment: Date?
@@ -27,13 +28,11 @@ public struct ResponseContext: Hashable, Sendable {
     self.step = step
   }
 
-  /// The hour of the day in the time zone, 0 to 23; `nil` if the moment or the time zone is unknown.
+  /// The hour of the day in the time zone, 0 to 23; `nil` if the time zone is unknown, or if the
+  /// moment is unknown or no ``LocalMoment``.
   var hour: Int? {
     guard let moment, let timeZone else { return nil }
-    let seconds = moment.timeIntervalSince1970.rounded(.down)
-    guard seconds.magnitude < 1e12 else { return nil }
-    let local = Int(seconds) + timeZone.secondsFromGMT(for: moment)
-    return ((local % 86_400) + 86_400) % 86_400 / 3_600
+    return LocalMoment(moment, in: timeZone)?.hour
   }
 
   func add(to hash: inout FNV1a) {

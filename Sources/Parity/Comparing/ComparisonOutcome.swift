@@ -8,7 +8,8 @@ public enum ComparisonOutcome: String, Hashable, Sendable, CaseIterable {
   case ignored
   /// The response was not compared; ``ComparisonResult/skipReason`` can give the reason.
   case skipped
-  /// The response was not compared because it is not in the sample.
+  /// The response was not compared, because the bridge compares only a share of the responses, and
+  /// this response is not in that share.
   case sampledOut
   /// The legacy side was the candidate and its output failed, or the comparison function of the rules
   /// threw an error.

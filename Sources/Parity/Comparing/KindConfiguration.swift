@@ -22,6 +22,6 @@ public struct KindConfiguration: Hashable, Sendable {
     self.fedKinds = fedKinds
   }
 
-  /// An unknown flag and an unknown stage.
+  /// An unknown flag (an empty version), an unknown stage, and no fed kinds.
   public static let unknown = KindConfiguration(flagVersion: "", stage: nil)
 }

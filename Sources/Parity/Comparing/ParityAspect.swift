@@ -1,4 +1,6 @@
 /// An aspect in which the two sides of a content can differ.
+///
+/// Only a strict comparison looks at `count`, `order`, `turn`, `thread` and `completion`.
 public enum ParityAspect: String, Hashable, Sendable, CaseIterable {
   /// The last value that a side showed for the response.
   case value

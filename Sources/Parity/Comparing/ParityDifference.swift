@@ -16,8 +16,12 @@ public struct ParityDifference: Hashable, Sendable {
   /// - all other aspects: the root
   public let path: JSONPointer
   /// The value at this place on the legacy side; `nil` if the legacy side has no value there.
+  ///
+  /// A value that the rules redact is the text `redacted`.
   public let legacy: JSONTree?
   /// The value at this place on the state side; `nil` if the state side has no value there.
+  ///
+  /// A value that the rules redact is the text `redacted`.
   public let state: JSONTree?
 
   /// Creates a difference.

@@ -3,7 +3,9 @@ public import ScreenDocument
 /// An object that receives the results of comparisons.
 @MainActor
 public protocol ParitySink: AnyObject {
-  /// Records one result.
+  /// Records one result without a configuration.
+  ///
+  /// The screen calls ``record(_:on:)`` instead, whose default calls this function.
   ///
   /// - Parameter result: The result of one comparison.
   func record(_ result: ComparisonResult)
@@ -17,6 +19,9 @@ public protocol ParitySink: AnyObject {
 
   /// Records that the screen shows a kind that has both sides, even if nothing is compared in the
   /// kind's stage.
+  ///
+  /// The screen calls this function for each such kind after the results of each document, so it
+  /// comes again and again for one kind.
   ///
   /// - Parameters:
   ///   - kind: The kind.

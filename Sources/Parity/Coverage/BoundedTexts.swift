@@ -4,7 +4,7 @@ import Basics
 struct BoundedTexts: Hashable, Sendable {
   /// The maximum number of texts that are kept, 16.
   static let maximumCount = 16
-  /// The maximum size of a kept text in bytes; a longer text is cut.
+  /// The maximum size of a kept text in bytes, 80; a longer text is cut.
   static let maximumBytes = 80
 
   /// The texts, possibly cut, by the hashes of the whole texts.

@@ -5,7 +5,8 @@ struct ContextCoverage: Hashable, Sendable {
   var timeZones = BoundedTexts()
   var locales = BoundedTexts()
   var appVersions = BoundedTexts()
-  /// The hours of the day in the lines' own time zones, 0 to 23.
+  /// The hours of the day, 0 to 23, of the lines that have a moment and a time zone, in that zone;
+  /// a moment that is no ``LocalMoment`` has none.
   var hours: Set<Int> = []
   /// Whether the day of any line has a change between standard time and daylight saving time.
   var hasDaylightSavingChange = false
@@ -20,18 +21,19 @@ struct ContextCoverage: Hashable, Sendable {
   init() {}
 
   mutating func add(_ context: JournalContext) {
-    if let timeZone = context.timeZone { timeZones.insert(timeZone.identifier) }
+    if let name = context.timeZoneName { timeZones.insert(name) }
     if let locale = context.locale { locales.insert(locale.identifier) }
     if let version = context.appVersion { appVersions.insert(version) }
-    guard let moment = context.moment, let timeZone = context.timeZone else { return }
-    let offset = timeZone.secondsFromGMT(for: moment)
-    let local = Int(moment.timeIntervalSince1970.rounded(.down)) + offset
-    let secondOfDay = ((local % 86_400) + 86_400) % 86_400
-    hours.insert(secondOfDay / 3_600)
-    let start = moment.addingTimeInterval(-Double(secondOfDay))
+    guard let moment = context.moment, let timeZone = context.timeZone,
+      let local = LocalMoment(moment, in: timeZone)
+    else { return }
+    hours.insert(local.hour)
     findClockChange(
-      on: Day(timeZone: timeZone.identifier, localStartSeconds: local - secondOfDay),
-      from: start,
+      on: Day(
+        timeZone: timeZone.identifier,
+        localStartSeconds: local.secondsSince1970 - local.secondOfDay
+      ),
+      from: moment.addingTimeInterval(-Double(local.secondOfDay)),
       timeZone
     )
   }

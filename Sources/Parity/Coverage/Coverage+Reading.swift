@@ -31,8 +31,8 @@ extension Coverage {
   /// Reads a file of coverage.
   ///
   /// - Parameter bytes: The file, as ``text`` writes it.
-  /// - Throws: The first fault, with its place. No part of the file is skipped, because a skipped path would look
-  ///   like an absent one.
+  /// - Throws: The first fault, with its place; it is also a fault if the file is empty or ends
+  ///   early. No part of the file is skipped, because a skipped path would look like an absent one.
   /// - Complexity: O(bytes).
   public init(reading bytes: [UInt8]) throws(ReadingError) {
     var reader = CoverageReader()

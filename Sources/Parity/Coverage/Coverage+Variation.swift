@@ -4,8 +4,9 @@ public import StrictJSON
 extension Coverage {
   /// Returns the paths of a kind that have values of their own.
   ///
-  /// A path is left out if its value was always an object and had members at least once, because the members have their
-  /// own paths.
+  /// A path is left out if its value was always an object and had members at least once, because
+  /// the members have their own paths. The paths are sorted; there are none for a kind without a
+  /// response.
   public func valuePaths(of kind: ContentKind) -> [JSONPointer] {
     paths(of: kind).filter { !$0.coverage.isAlwaysObject }.map(\.pointer)
   }

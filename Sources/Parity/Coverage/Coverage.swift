@@ -34,26 +34,34 @@ public struct Coverage: Sendable {
   /// The kinds that have a response, sorted.
   public var kinds: [ContentKind] { byKind.keys.sorted { $0.rawValue < $1.rawValue } }
 
-  /// Returns the paths of a kind's responses, the whole response first; list indices are written `*`.
+  /// Returns the paths of a kind's responses, sorted, the whole response first; there are none for
+  /// a kind without a response.
+  ///
+  /// The token `*` stands for every index of a list. A member that is named `*`, or whose name
+  /// begins with a backslash, has one more backslash before its name.
   public func paths(of kind: ContentKind) -> [(pointer: JSONPointer, coverage: PathCoverage)] {
     byKind[kind]?.paths ?? []
   }
 
-  /// Returns whether a kind has more paths than are kept.
+  /// Returns whether some paths of a kind's responses are not kept: those beyond 4,096 paths, and
+  /// those whose text is longer than 4,096 bytes.
   public func omitsPaths(of kind: ContentKind) -> Bool { byKind[kind]?.omitsPaths ?? false }
 
-  /// The time zones of the lines, at most 16.
+  /// The identifiers of the time zones of the lines, sorted; at most 16.
   public var timeZones: [String] { contexts.timeZones.sorted }
-  /// The locales of the lines, at most 16.
+  /// The identifiers of the locales of the lines, sorted; at most 16.
   public var locales: [String] { contexts.locales.sorted }
-  /// The versions of the app, at most 16.
+  /// The versions of the app in the lines, sorted; at most 16.
   public var appVersions: [String] { contexts.appVersions.sorted }
-  /// The hours of the day in the lines' own time zones, 0 to 23.
+  /// The hours of the day, 0 to 23 and ascending, of the lines that have a moment and a time zone,
+  /// in that zone.
   public var hours: [Int] { contexts.hours.sorted() }
   /// Whether a line's day has a change between standard time and daylight saving time in the line's time zone.
   public var hasDaylightSavingChange: Bool { contexts.hasDaylightSavingChange }
 
-  /// Adds a line of a journal: its responses, and those of its steps at their moments.
+  /// Adds a line of a journal: its context, its responses, and those of its steps at their moments.
+  ///
+  /// Actions and flips add nothing.
   ///
   /// - Complexity: O(bytes of its responses).
   public mutating func add(_ line: JournalLine) {
@@ -87,7 +95,7 @@ public struct Coverage: Sendable {
     updateCoverage(of: kind) { $0.add(response, differingFrom: base, at: moment) }
   }
 
-  /// Adds the time zone, the locale and the moment of a line.
+  /// Adds the time zone, the locale, the app version and the moment of a line.
   package mutating func add(_ context: JournalContext) { contexts.add(context) }
 
   /// Adds a response.

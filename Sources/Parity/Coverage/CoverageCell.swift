@@ -16,7 +16,8 @@ public enum CoverageCell: String, CaseIterable, Hashable, Sendable {
   /// A whole number from 2 to 2⁵³.
   case aboveOne = "larger"
   case fraction
-  /// A number with a magnitude above 2⁵³, where a `Double` cannot represent every whole number.
+  /// A number with a magnitude above 2⁵³, where a `Double` cannot represent every whole number, or
+  /// one that a `Double` cannot hold.
   case beyondExactIntegers = "beyondInteger"
   case emptyText
   case ascii
@@ -31,11 +32,11 @@ public enum CoverageCell: String, CaseIterable, Hashable, Sendable {
   /// A text of 21 to 100 characters.
   case mediumText
   case longText
-  /// A date before the moment of its line.
+  /// A text that is a date in ISO 8601, before the moment of its line or step.
   case pastDate
-  /// A date at the moment of its line, or less than a second after it.
+  /// A date at the moment of its line or step, or less than a second after it.
   case currentDate
-  /// A date at least a second after the moment of its line.
+  /// A date at least a second after the moment of its line or step.
   case futureDate
   case noElements
   case oneElement

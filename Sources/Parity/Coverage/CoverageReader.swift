@@ -31,7 +31,8 @@ package struct CoverageReader {
 
   package init() {}
 
-  /// Returns whether a line is the first line of a file of coverage.
+  /// Returns whether a line can be the first line of a file of coverage: it is a JSON object with
+  /// the member `coverage`, and without `kind` and `responses`.
   package static func isFirstLineOfCoverageFile(_ line: JournalLineSplitter.Line) -> Bool {
     guard case .text(let bytes, _, _) = line, let root = try? JSONDocument(bytes).root else {
       return false
@@ -39,7 +40,8 @@ package struct CoverageReader {
     return root["coverage"] != nil && root["kind"] == nil && root["responses"] == nil
   }
 
-  /// Reads the next line.
+  /// Reads the next line; throws its first fault, also if it is too long or comes after the last
+  /// line that the file announces.
   package mutating func readCoverageLine(
     _ line: JournalLineSplitter.Line
   ) throws(Coverage.ReadingError) {

@@ -85,16 +85,7 @@ extension JSONForm where Content == (UInt64, String) {
         return (BoundedTexts.hash(of: text), text)
       }
       try value.throwForUnknownMember(besides: ["hash", "start"])
-      return (try value.read("hash", .hashDigits), try value.read("start", text))
-    }
-  }
-}
-
-extension JSONForm where Content == UInt64 {
-  fileprivate static var hashDigits: Self {
-    Self("16 hexadecimal digits") { value in
-      guard let text = value.string, text.utf8.count == 16 else { return nil }
-      return UInt64(text, radix: 16)
+      return (try value.read("hash", .hexadecimalDigits), try value.read("start", text))
     }
   }
 }

@@ -8,7 +8,7 @@ import StrictJSON
 /// a very long text are never kept. So the order of responses does not decide which paths are kept, and the object
 /// or list of a kept path is kept, too.
 struct KindCoverage: Sendable {
-  /// The maximum number of paths of a kind, 4,096.
+  /// The maximum number of paths of a kind besides the whole response, 4,096.
   static let maximumPaths = 4_096
   /// The maximum size of a path's text in bytes, 4,096.
   static let maximumPathBytes = 4_096

@@ -27,21 +27,25 @@ public struct PathCoverage: Hashable, Sendable {
     self.memberSets = memberSets
   }
 
-  /// The cells that were reached.
+  /// The cells that were reached, in the order of their declaration.
   public var cells: [CoverageCell] { reached.cellsIncludingSeveralTypes }
 
   /// The cells that were not reached, of those that values of the occurring JSON types can reach.
+  ///
+  /// `absent` and `null` are possible at every path, the cells of dates only where a date occurred;
+  /// `severalTypes` is never listed.
   public var unreachedCells: [CoverageCell] {
     let reached = Set(cells)
     return possibleCells.filter { !reached.contains($0) }
   }
 
-  /// At most 16 of the texts at the path; long texts are cut.
+  /// At most 16 of the texts at the path, sorted; a text of more than 80 bytes is cut.
   public var texts: [String] { textValues.sorted }
 
-  /// At most 16 of the sets of members of the objects at the path: sorted names, joined by commas; long ones are cut.
+  /// At most 16 of the sets of members of the objects at the path: sorted names, joined by commas.
   ///
-  /// An object without members has the empty text; an empty name is written `""`.
+  /// A set with a text of more than 80 bytes is cut. An object without members has the empty text;
+  /// an empty name is written `""`.
   public var memberSetTexts: [String] { memberSets.sorted }
 
   /// Whether more than 16 texts or sets of members occurred.

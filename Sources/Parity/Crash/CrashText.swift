@@ -5,7 +5,7 @@ import Synchronization
 /// A signal handler must not lock or allocate. So the text is in one of two buffers that are never
 /// freed: the unpublished one is written, and then published by its number.
 package enum CrashText {
-  /// The maximum number of bytes of a text.
+  /// The maximum number of bytes of a text, 65,536.
   static let capacity = 65_536
 
   /// The memory of a number of bytes, and then of the bytes.

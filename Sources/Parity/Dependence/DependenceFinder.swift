@@ -1,8 +1,8 @@
 public import ScreenDocument
 import StrictJSON
 
-/// Finds what the outputs of a kind depend on: changes one input of a recorded response, runs each side again, and
-/// records which places of the output change.
+/// A finder of what the outputs of a kind depend on: it changes one input of a recorded response,
+/// runs each side again, and records which places of the output change.
 ///
 /// Inputs are the values, members and elements of the response, the moment, the time zone, the locale, the responses of
 /// other contents of the screen, the user's recorded actions, the same response a second time, and another response before
@@ -35,7 +35,8 @@ public final class DependenceFinder {
   private var valuesSuggestedByOutputs = RandomReplacementValues()
   private var table = DependenceTable()
   private var examinedLeafPaths: Set<JSONPointer> = []
-  private var recordCount = 0
+  /// The number of examined records that at least one side did not refuse.
+  private var acceptedRecordCount = 0
   private var runCount = 0
   /// The number of runs, where one with a large input counts as several.
   private var weightedRunCount = 0
@@ -45,7 +46,8 @@ public final class DependenceFinder {
   /// Prepares a search for dependences.
   ///
   /// - Parameters:
-  ///   - lines: Recorded lines, each with a moment; at most 8 of them, which differ most, are changed.
+  ///   - lines: Recorded lines, each with a moment; at most 8 of their responses of the kind, which
+  ///     differ most, are changed.
   ///   - kind: The kind whose outputs are examined.
   ///   - sides: The sides that run.
   ///   - maximumRuns: The number of runs after which the search tries no further change; one run is
@@ -67,10 +69,10 @@ public final class DependenceFinder {
     self.records = ExaminedRecord.mostDiverse(records, limit: Self.maximumRecords)
   }
 
-  /// Runs the search.
+  /// Runs the search; call it once.
   ///
-  /// - Parameter shouldContinue: Returns whether to try the next change; `false` ends the search
-  ///   early.
+  /// - Parameter shouldContinue: Called before each change; returns whether to try it. `false` ends
+  ///   the search early.
   /// - Returns: What each place of the output depends on.
   public func find(while shouldContinue: () -> Bool = { true }) -> KindDependences {
     for record in records where !endedEarly { examine(wholeRecord: record, while: shouldContinue) }
@@ -80,7 +82,7 @@ public final class DependenceFinder {
       outputs: table.outputs(of: sides),
       unreadPaths: examinedLeafPaths.filter { !read.contains(.response($0)) }
         .sorted { $0.tokens.lexicographicallyPrecedes($1.tokens) },
-      recordCount: recordCount,
+      recordCount: acceptedRecordCount,
       runCount: runCount,
       endedEarly: endedEarly,
       exceedsSizeLimits: leavesOutValues || table.leavesOutPlaces
@@ -90,7 +92,7 @@ public final class DependenceFinder {
   private func examine(wholeRecord whole: ExaminedRecord, while shouldContinue: () -> Bool) {
     let recorded = outputs(of: whole.input, forContent: whole.id)
     guard recorded.values.contains(where: { $0 != .refused }) else { return }
-    recordCount += 1
+    acceptedRecordCount += 1
     table.addPlaces(ofRecorded: recorded)
     for case .shown(let tree) in recorded.values {
       valuesSuggestedByOutputs.add(output: tree, differingFrom: nil, of: kind)
@@ -141,9 +143,13 @@ public final class DependenceFinder {
 
   /// Returns the paths of a response, and records whether some are left out.
   private func paths(in response: JSONTree) -> [ResponsePath] {
-    let places = response.places()
-    if response.hasMorePlaces(than: places) { leavesOutValues = true }
-    return ResponsePath.paths(of: places)
+    recordLeftOutValues(of: response)
+    return ResponsePath.paths(of: response.places())
+  }
+
+  /// Records whether a response is so large that some of its values are not changed.
+  private func recordLeftOutValues(of response: JSONTree) {
+    if response.hasMorePlaces(than: response.places()) { leavesOutValues = true }
   }
 
   private func attemptMaker(for record: ExaminedRecord) -> DependenceAttemptMaker {
@@ -184,6 +190,7 @@ public final class DependenceFinder {
       previousPayloads: []
     )
     let related = whole.otherResponseIndices.filter { other in
+      recordLeftOutValues(of: whole.input.responses[other].payload)
       let inputs =
         [attempts.removingContent(atIndex: other).changedInput]
         + attempts.changingAllValues(ofContentAt: other)

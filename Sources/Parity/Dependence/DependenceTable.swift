@@ -69,7 +69,8 @@ struct DependenceTable {
     return !paths.isEmpty
   }
 
-  /// Adds the places at which the sides differ after a change but not for the recorded response.
+  /// Adds a change to each place at which the sides differ after it, but not for the recorded
+  /// response.
   mutating func addInputValueMakingSidesDiffer(
     _ value: OutputDependence.InputValueMakingSidesDiffer,
     recorded: [ComparedSide: SideOutput],

@@ -7,9 +7,13 @@ public struct KindDependences: Hashable, Sendable {
   public let kind: ContentKind
   /// The places of the output, sorted by their paths.
   public let outputs: [OutputDependence]
-  /// The paths of response values whose changes changed no output, sorted.
+  /// The paths of scalars, empty lists and empty objects of responses whose changes changed no
+  /// output, sorted.
   public let unreadPaths: [JSONPointer]
-  /// The number of recorded responses that were changed.
+  /// The number of recorded responses that were changed, at most 8; one that every side refuses
+  /// does not count.
+  ///
+  /// A response with recorded user actions can count twice: with the actions and without them.
   public let recordCount: Int
   /// The number of times that the search ran a side on a recorded or changed response.
   public let runCount: Int
@@ -26,14 +30,15 @@ public struct KindDependences: Hashable, Sendable {
   /// Whether dependences can be missing, because ``endedEarly`` or ``exceedsSizeLimits`` is `true`.
   public var isLimited: Bool { endedEarly || exceedsSizeLimits }
 
-  /// The paths of response values that at least one side reads.
+  /// The paths of the content's own response values among ``inputs``.
   public var readPaths: Set<JSONPointer> {
     inputs.reduce(into: []) { paths, input in
       if case .response(let path) = input { paths.insert(path) }
     }
   }
 
-  /// The inputs that at least one side reads.
+  /// The inputs that at least one side reads, without those of a side for a place with a hidden
+  /// input.
   public var inputs: Set<DependenceInput> {
     outputs.reduce(into: []) { inputs, output in
       for reads in output.inputsBySide.values {

@@ -9,7 +9,7 @@ public enum SideOutput: Hashable, Sendable {
   /// The response could not be decoded, or an action was rejected, so the run proves nothing about the side.
   case refused
 
-  /// Creates an output by encoding view data.
+  /// Creates an output by encoding view data; its JSON is `null` if the encoding fails.
   ///
   /// - Parameter value: The view data; `nil` if the side shows nothing.
   public init(encoding value: (any Encodable)?) {

@@ -8,7 +8,9 @@ public struct JournalContext: Hashable, Sendable {
   /// The moment at which the responses were delivered.
   public var moment: Date?
   /// The time zone of the device.
-  public var timeZone: TimeZone?
+  public var timeZone: TimeZone? {
+    didSet { if timeZone != oldValue { timeZoneNameInJournal = nil } }
+  }
   /// The language and regional conventions of the screen.
   public var locale: Locale?
   /// The version of the app.
@@ -17,6 +19,12 @@ public struct JournalContext: Hashable, Sendable {
   public var targetingKey: String?
   /// The other attributes with which the flags of the user were resolved, by name.
   public var attributes: [String: RuleValue]
+
+  /// The name that the journal has for the time zone; `nil` if it is the identifier of
+  /// ``timeZone``.
+  ///
+  /// The time zone of the name `UTC` has the identifier `GMT`.
+  private var timeZoneNameInJournal: String?
 
   /// Creates a context; without arguments, everything is unknown.
   public init(
@@ -33,5 +41,14 @@ public struct JournalContext: Hashable, Sendable {
     self.appVersion = appVersion
     self.targetingKey = targetingKey
     self.attributes = attributes
+  }
+
+  /// The name of the time zone, as the journal spells it; `nil` if the time zone is unknown.
+  package var timeZoneName: String? { timeZoneNameInJournal ?? timeZone?.identifier }
+
+  /// Sets the time zone that a journal names.
+  mutating func setTimeZone(_ zone: TimeZone, namedInJournal name: String) {
+    timeZone = zone
+    timeZoneNameInJournal = name == zone.identifier ? nil : name
   }
 }

@@ -23,7 +23,7 @@ extension JournalLine {
       if let value { members.append(JSONTree.Member(key: key, value: value)) }
     }
     add("at", context.moment.map { .double($0.timeIntervalSince1970) })
-    add("timeZone", context.timeZone.map { .string($0.identifier) })
+    add("timeZone", context.timeZoneName.map(JSONTree.string))
     add("locale", context.locale.map { .string($0.identifier) })
     add("appVersion", context.appVersion.map(JSONTree.string))
     add("targetingKey", context.targetingKey.map(JSONTree.string))

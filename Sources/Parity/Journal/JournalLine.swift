@@ -31,13 +31,13 @@ public struct JournalLine: Sendable {
   /// The version of the format, which a line contains as `schema`.
   package static let schema = 1
 
-  /// The time, place and user of the responses.
+  /// The moment, time zone, locale, app version, targeting key and attributes of the responses.
   public let context: JournalContext
   /// The responses, in the order of their document, each id once.
   public let responses: [ResponseData]
   /// The steps after the responses, in order.
   public let steps: [JournalStep]
-  /// The faults of the steps that were left out.
+  /// The faults of the steps that were left out; all steps after the 256th have one fault together.
   public let stepFaults: [JournalFault]
   /// The member `key`, which `replay --format ndjson` repeats in the line's result; `nil` if it is
   /// missing or no scalar.
@@ -46,7 +46,8 @@ public struct JournalLine: Sendable {
   /// Creates a line.
   ///
   /// - Parameters:
-  ///   - context: The time, place and user of the responses.
+  ///   - context: The moment, time zone, locale, app version, targeting key and attributes of the
+  ///     responses.
   ///   - responses: The responses, in the order of their document, each id once.
   ///   - steps: The steps after the responses, in order.
   public init(

@@ -8,7 +8,7 @@ package import StrictJSON
 /// The reader stores the last time zone and the last locale, because most lines contain the same
 /// ones.
 public struct JournalReader: Sendable {
-  /// The maximum number of bytes of a line, without its line break.
+  /// The maximum number of bytes of a line, without its line break: 16 MiB.
   public static let maximumLineBytes = JSONLimits().maximumBytes
   /// The maximum number of bytes of an app version, a targeting key, a time zone or a locale:
   /// 4,096.
@@ -27,9 +27,10 @@ public struct JournalReader: Sendable {
   /// Decodes one line.
   ///
   /// - Parameter bytes: The line, without its line break.
-  /// - Returns: The line, whose payloads are not decoded. Invalid steps are not in the line's
-  ///   steps; their faults are in the line's faults.
-  /// - Throws: A fault with the error and its place in the line.
+  /// - Returns: The line, whose payloads are not decoded. Invalid steps are not in
+  ///   ``JournalLine/steps``; their faults are in ``JournalLine/stepFaults``.
+  /// - Throws: A fault with the error and its place in the line, also for a line that is longer
+  ///   than ``maximumLineBytes`` and for two responses with one id.
   /// - Complexity: O(n) for n bytes.
   public mutating func line(_ bytes: [UInt8]) throws(JournalFault) -> JournalLine {
     let root: JSONValue
@@ -145,7 +146,10 @@ public struct JournalReader: Sendable {
   private mutating func context(of root: JSONValue) throws(JSONFault) -> JournalContext {
     var context = JournalContext()
     if let at = root["at"] { context.moment = try at.read(Self.momentForm) }
-    if let value = root["timeZone"] { context.timeZone = try timeZone(value) }
+    if let value = root["timeZone"] {
+      let (name, zone) = try timeZone(value)
+      context.setTimeZone(zone, namedInJournal: name)
+    }
     if let value = root["locale"] {
       let name = try value.read(Self.boundedText)
       if lastLocale?.name != name { lastLocale = (name, Locale(identifier: name)) }
@@ -177,9 +181,11 @@ public struct JournalReader: Sendable {
     }
   }
 
-  private mutating func timeZone(_ value: JSONValue) throws(JSONFault) -> TimeZone {
+  private mutating func timeZone(
+    _ value: JSONValue
+  ) throws(JSONFault) -> (name: String, value: TimeZone) {
     let name = try value.read(Self.boundedText)
-    if let lastTimeZone, lastTimeZone.name == name { return lastTimeZone.value }
+    if let lastTimeZone, lastTimeZone.name == name { return lastTimeZone }
     guard let found = TimeZone(identifier: name) else {
       throw JSONFault(
         value,
@@ -187,6 +193,6 @@ public struct JournalReader: Sendable {
       )
     }
     lastTimeZone = (name, found)
-    return found
+    return (name, found)
   }
 }

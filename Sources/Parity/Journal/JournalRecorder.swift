@@ -26,15 +26,17 @@ public final class JournalRecorder: JournalSink {
   public struct Limits: Hashable, Sendable {
     /// The maximum size of the file in bytes, including bytes that were written earlier.
     public var bytes: Int
-    /// The maximum number of lines that this recorder writes.
-    public var lines: Int
-    /// The maximum number of lines that wait to be written at the same time.
+    /// The maximum number of lines that this recorder writes; earlier lines of the file do not
+    /// count.
+    public var linesPerRecorder: Int
+    /// The maximum number of lines that wait at the same time, including the one that is being
+    /// written.
     public var backlog: Int
 
     /// Creates limits; by default 16 MiB, 10,000 lines, and 32 waiting lines.
-    public init(bytes: Int = 16 << 20, lines: Int = 10_000, backlog: Int = 32) {
+    public init(bytes: Int = 16 << 20, linesPerRecorder: Int = 10_000, backlog: Int = 32) {
       self.bytes = bytes
-      self.lines = lines
+      self.linesPerRecorder = linesPerRecorder
       self.backlog = backlog
     }
   }
@@ -46,9 +48,11 @@ public final class JournalRecorder: JournalSink {
     /// The number of lines that were not written, because they exceeded a limit, contained no
     /// response that can be encoded, or caused a failure.
     public fileprivate(set) var dropped = 0
-    /// The error of the operating system for the last line; `nil` if the line caused none.
+    /// The error of the operating system for the last line that left the backlog; `nil` if that
+    /// line caused none.
     public fileprivate(set) var failure: SystemFailure?
-    /// The number of responses that are in no line, because they have no JSON; see ``unencodable``.
+    /// The number of responses, also of steps, that are in no line because they have no JSON; see
+    /// ``unencodable``.
     public fileprivate(set) var omittedResponses = 0
     /// The newest reason why responses of a kind have no JSON, such as a type that is not `Encodable`, and what to do.
     ///
@@ -74,13 +78,14 @@ public final class JournalRecorder: JournalSink {
 
   /// Creates a recorder.
   ///
-  /// The recorder creates the file with the first line; the file's folder must exist.
+  /// The recorder creates the file with the first line. If the file's folder does not exist, it
+  /// drops every line.
   ///
   /// - Parameters:
   ///   - path: The path of the journal file.
   ///   - context: The values for the properties that are unknown in the context of a line.
   ///   - redaction: The values that are replaced by blank values.
-  ///   - limits: The limits of the file and of the backlog.
+  ///   - limits: The maximum size of the file, number of lines, and number of waiting lines.
   public init(
     path: String,
     context: JournalContext = JournalContext(),
@@ -98,8 +103,8 @@ public final class JournalRecorder: JournalSink {
 
   /// Adds a line to the backlog, from which the recorder writes it in the background.
   ///
-  /// The recorder drops the line if the backlog is full or the maximum number of lines is reached,
-  /// and ignores a line without responses.
+  /// The recorder drops the line if the backlog is full, or if as many lines as ``Limits/linesPerRecorder``
+  /// are written or waiting. It ignores a line without responses.
   ///
   /// - Parameter line: The line to write.
   /// - Complexity: O(1) for the caller.
@@ -107,7 +112,8 @@ public final class JournalRecorder: JournalSink {
     guard !line.responses.isEmpty else { return }
     let isTaken = guardedStatus.withLock { status in
       let isFull =
-        status.waiting >= limits.backlog || status.written + status.waiting >= limits.lines
+        status.waiting >= limits.backlog
+        || status.written + status.waiting >= limits.linesPerRecorder
       if isFull { status.dropped += 1 } else { status.waiting += 1 }
       return !isFull
     }
@@ -115,11 +121,11 @@ public final class JournalRecorder: JournalSink {
     queue.async { self.write(line) }
   }
 
-  /// Waits until every line that was recorded before is written or dropped.
+  /// Waits until every line that was recorded before is written or dropped; recording can go on.
   ///
   /// - Returns: The counts after that, and the failure of the last line.
   @discardableResult
-  public func finish() async -> Status {
+  public func waitUntilWritten() async -> Status {
     await withCheckedContinuation { continuation in
       queue.async { continuation.resume() }
     }
@@ -129,7 +135,7 @@ public final class JournalRecorder: JournalSink {
   private func write(_ line: JournalLine) {
     let context = filledWithDefaults(line.context)
     let responses = line.responses.filter { $0.encodingFailure == nil }
-    let omitted = (line.responses + line.steps.flatMap(\.responses)).compactMap { response in
+    let omitted = line.allResponses.compactMap { response in
       response.encodingFailure.map { (response, $0) }
     }
     var isWritten = false

@@ -32,7 +32,8 @@ package struct TreeMinimizer {
   /// Shrinks a value.
   ///
   /// - Parameter tree: A value that has the property.
-  /// - Returns: A value that has it and is no larger; the value itself if it does not have it.
+  /// - Returns: A value that has it and is no larger, the smallest one found so far if the trials
+  ///   are used up; the value itself if it does not have it, or if no trial is left.
   /// - Complexity: O(n²) trials in the worst case, O(k log n) if the result keeps k of n
   ///   children and characters.
   package mutating func minimize(_ tree: JSONTree) -> JSONTree {

@@ -2,7 +2,8 @@ import Foundation
 public import ScreenDocument
 import StrictJSON
 
-/// Searches for responses on which the two sides of a kind differ; it derives them from recorded ones.
+/// A search for responses on which the two sides of a kind differ; it derives them from recorded
+/// ones.
 ///
 /// Each try takes an input from the pool of a kind, which at first contains the recorded responses.
 /// It changes one value or several, the moment, the time zone or the locale; or it inserts a part
@@ -89,7 +90,8 @@ public final class DifferenceSearch {
   /// - Parameters:
   ///   - lines: The recorded lines; the first 512 responses of each kind are used.
   ///   - kinds: The kinds to search; `nil` for all kinds of the lines.
-  ///   - related: Returns the kinds whose responses can change the output of a kind; they stay on its screen.
+  ///   - related: Returns the kinds whose responses can change the output of a kind; they stay on
+  ///     its screen, and all other contents are removed.
   ///   - seed: The seed.
   ///   - runner: Runs both sides.
   public convenience init(
@@ -148,7 +150,7 @@ public final class DifferenceSearch {
   /// Runs the next try.
   ///
   /// Kinds take turns, those with more paths more often. The first tries of a kind are its recorded
-  /// inputs, unchanged.
+  /// inputs, unchanged; the search never ends by itself.
   ///
   /// - Returns: The try; `nil` if there is no recorded response of the kinds.
   public func runNext() -> Try? {

@@ -3,7 +3,7 @@ import StrictJSON
 
 /// Shrinks a line of a journal while it keeps a property: first its steps, then its responses, then each payload.
 package struct JournalLineMinimizer {
-  /// The maximum number of runs of ``hasProperty`` in one ``minimize(_:)``.
+  /// The maximum number of runs of ``hasProperty``, in all calls of ``minimize(_:)`` together.
   ///
   /// After it, no more steps and responses are removed, but each remaining payload still gets one
   /// run.
@@ -24,7 +24,7 @@ package struct JournalLineMinimizer {
   ///
   /// - Parameter line: The line to shrink.
   /// - Returns: A line that has the property and is no larger; `line` itself if `line` does not
-  ///   have the property.
+  ///   have the property, or if earlier calls have used up the 3,000 runs.
   package mutating func minimize(_ line: JournalLine) -> JournalLine {
     var best = SearchInput(line)
     guard passesTrial(best) else { return line }

@@ -209,6 +209,8 @@ struct RandomInputChanger {
   // MARK: Sequences
 
   /// Appends one step with responses, or three: a flip, responses, and a flip to another stage.
+  ///
+  /// Adds nothing if the input has 6 steps or more, or if all steps would take more than an hour.
   private mutating func addResponsesOrFlips(to input: inout SearchInput) {
     guard input.steps.count < Self.maximumStepsBeforeAdding else { return }
     let firstAdded = input.steps.endIndex

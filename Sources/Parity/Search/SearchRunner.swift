@@ -1,4 +1,4 @@
-/// Runs the inputs of a search, each on both sides.
+/// An object that runs the inputs of a search, each on both sides.
 @MainActor
 public protocol SearchRunner: AnyObject {
   /// Runs both sides of a line on a new screen, and compares them.

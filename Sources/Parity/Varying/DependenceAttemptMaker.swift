@@ -45,7 +45,7 @@ struct DependenceAttemptMaker {
     }
     guard path.placesAtPath.count > 1, let first = path.placesAtPath.first else { return attempts }
     for change in changesToTry(of: tree, at: first).prefix(Self.maximumChangesOfLaterPlace) {
-      let all = path.placesAtPath.reversed().reduce(tree) { $0.applying(change, at: $1) ?? $0 }
+      let all = path.placesAtPath.reversed().reduce(into: tree) { $0.apply(change, at: $1) }
       add(&attempts, all, change)
     }
     return attempts
@@ -100,10 +100,10 @@ struct DependenceAttemptMaker {
   func changingAllValues(ofContentAt other: Int) -> [SearchInput] {
     let tree = record.input.responses[other].payload
     return (0..<2).map { number in
-      let changed = tree.places().reversed().reduce(tree) { result, place in
-        guard let value = tree[place: place.indices], value.childCount == 0 else { return result }
+      let changed = tree.places().reversed().reduce(into: tree) { result, place in
+        guard let value = tree[place: place.indices], value.childCount == 0 else { return }
         let changes = changesToTry(of: tree, at: place)
-        return changes.dropFirst(number).first.flatMap { result.applying($0, at: place) } ?? result
+        if let change = changes.dropFirst(number).first { result.apply(change, at: place) }
       }
       return record.inputReplacingPayload(at: other, with: changed)
     }

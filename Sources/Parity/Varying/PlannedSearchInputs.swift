@@ -123,7 +123,7 @@ struct PlannedSearchInputs {
     }
     let added = values.settings.additionalValues(insteadOf: value, at: place.path)
     let changes = values.changes(of: value, at: place, moment: record.moment)
-      .filter { $0.hasType(of: value, orIsOneOf: added) }
+      .filter { $0.setsTextBoolOrNumber(ofTypeOf: value, orOneOf: added) }
     return changes.isEmpty ? nil : (place, changes)
   }
 
@@ -198,9 +198,12 @@ extension Array {
 }
 
 extension ReplacementValues.Change {
-  /// Returns whether the change results in a value of the same type, or in one of some given
-  /// values; a fraction does not have the type of a whole number.
-  fileprivate func hasType(of value: JSONTree, orIsOneOf values: [JSONTree]) -> Bool {
+  /// Returns whether the change sets one of some given values, or a text, `Bool` or number of the
+  /// same type as a value; a fraction does not have the type of a whole number.
+  fileprivate func setsTextBoolOrNumber(
+    ofTypeOf value: JSONTree,
+    orOneOf values: [JSONTree]
+  ) -> Bool {
     guard case .value(let new) = self else { return false }
     if values.contains(new) { return true }
     switch (new, value) {

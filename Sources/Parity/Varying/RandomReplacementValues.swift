@@ -21,14 +21,20 @@ struct RandomReplacementValues {
 
   init(_ settings: SearchVariationSettings = SearchVariationSettings()) { self.settings = settings }
 
-  /// Keeps all values of a recorded response, by their paths, to try them again later.
+  /// Keeps the different values of a recorded response by their paths, to try them again later.
+  ///
+  /// It keeps at most 64 values for each path, and none below 32 levels.
   mutating func add(recorded tree: JSONTree, of kind: ContentKind, at path: [String] = []) {
     guard path.count < 32 else { return }
     switch tree {
     case .object(let members):
-      for member in members { add(recorded: member.value, of: kind, at: path + [member.key]) }
+      for member in members {
+        add(recorded: member.value, of: kind, at: path + [KindCoverage.token(of: member.key)])
+      }
     case .array(let elements):
-      for element in elements { add(recorded: element, of: kind, at: path + ["*"]) }
+      for element in elements {
+        add(recorded: element, of: kind, at: path + [KindCoverage.elementToken])
+      }
     case .string, .number, .bool, .null: break
     }
     let place = Place(kind: kind, path: path)

@@ -52,7 +52,8 @@ struct SearchFeatures {
     return walk.newFeatureCount
   }
 
-  /// Returns a hash of the sorts of an input's steps (responses, action, flip) in their order.
+  /// Returns a hash of the sorts of an input's steps in their order: no response, one or several;
+  /// an action; a flip with its stage.
   static func feature(ofStepsOf input: SearchInput) -> UInt64 {
     var hash = FNV1a()
     for step in input.steps {

@@ -8,7 +8,7 @@ package struct SearchVariationSettings {
   package var additionalTexts: [String] = []
   /// Additional numbers for every place with a number.
   package var additionalNumbers: [JSONTree] = []
-  /// Additional values for the places of a path, with list indices written `*`.
+  /// Additional values for the places of a path; see ``path(of:in:)``.
   package var additionalValuesOfPath: [[String]: [JSONTree]] = [:]
   /// Whether moments, time zones and locales are varied.
   package var variesRouteContext = true
@@ -17,6 +17,19 @@ package struct SearchVariationSettings {
 
   /// Creates the settings of a search without additional values.
   package init() {}
+
+  /// Returns the path of a place in a response.
+  ///
+  /// Its tokens are the names of members, and `*` for each list index. A name that is `*` or begins
+  /// with a backslash has a backslash before it.
+  package static func path(of place: JSONPointer, in response: JSONValue) -> [String] {
+    var value: JSONValue? = response
+    return place.tokens.map { token in
+      let isElement = value?.kind == .array
+      value = isElement ? Int(token).flatMap { value?[$0] } : value?[token]
+      return isElement ? KindCoverage.elementToken : KindCoverage.token(of: token)
+    }
+  }
 
   /// Returns the additional values to try at a path instead of a value.
   func additionalValues(insteadOf value: JSONTree, at path: [String]) -> [JSONTree] {

@@ -32,7 +32,7 @@ struct Channel: Equatable, Sendable {
 
   /// Stores a number of viewers, 0 for a negative one.
   ///
-  /// - Returns: Whether the number reaches a higher milestone than every earlier number.
+  /// - Returns: Whether the number reaches a milestone that no earlier number reached.
   mutating func updateViewerCountReachingNewMilestone(to count: Int) -> Bool {
     viewerCount = max(0, count)
     let reached = Self.viewerMilestones.first { $0 <= count }

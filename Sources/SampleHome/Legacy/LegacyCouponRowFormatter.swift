@@ -18,7 +18,7 @@ final class LegacyCouponRowFormatter {
   ) -> [CouponsViewData.Item] {
     response.coupons
       .map { item($0, rank: rank, now: now) }
-      .legacyUniqueNamedRows(named: \.title)
+      .legacyNamedRowsWithUniqueIDs(named: \.title)
       .legacyRowsUpToLimit()
   }
 

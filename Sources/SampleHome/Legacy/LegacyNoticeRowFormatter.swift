@@ -12,7 +12,7 @@ final class LegacyNoticeRowFormatter {
 
   /// Returns the rows of all valid notices, including the rows that the list does not show.
   func allValidRows(of response: NoticeResponse, now: Date) -> [NoticeViewData.Item] {
-    response.notices.map { row($0, now: now) }.legacyUniqueNamedRows(named: \.title)
+    response.notices.map { row($0, now: now) }.legacyNamedRowsWithUniqueIDs(named: \.title)
   }
 
   private func row(_ notice: NoticeResponse.Item, now: Date) -> NoticeViewData.Item {

@@ -8,7 +8,7 @@ final class LegacyProductShelfRowFormatter {
   private let numbers = LegacyNumberFormatter()
 
   func items(of response: ProductShelfResponse) -> [ProductShelfViewData.Item] {
-    response.items.map(item).legacyUniqueNamedRows(named: \.name).legacyRowsUpToLimit()
+    response.items.map(item).legacyNamedRowsWithUniqueIDs(named: \.name).legacyRowsUpToLimit()
   }
 
   private func item(_ item: ProductShelfResponse.Item) -> ProductShelfViewData.Item {

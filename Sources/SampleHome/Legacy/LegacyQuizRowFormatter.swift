@@ -5,7 +5,7 @@ struct LegacyQuizRowFormatter {
   /// Returns the questions that the screen shows, with marks at the choices of answered questions.
   func rows(of quiz: QuizResponse, answers: [String: Int]) -> [QuizViewData.Question] {
     quiz.questions.map { row($0, chosenIndex: answers[$0.questionID] ?? -1) }
-      .legacyUniqueNamedRows(named: \.text)
+      .legacyNamedRowsWithUniqueIDs(named: \.text)
       .legacyRowsUpToLimit()
   }
 

@@ -9,7 +9,7 @@ final class LegacyRankingRowFormatter {
       .filter { $0.rank >= 1 }
       .legacyStablySorted(by: \.rank, <)
       .map(row)
-      .legacyUniqueNamedRows(named: \.name)
+      .legacyNamedRowsWithUniqueIDs(named: \.name)
       .legacyRowsUpToLimit()
   }
 

@@ -16,7 +16,7 @@ final class LegacyRecentlyViewedFormatter {
       .map { (item: $0, viewedAt: parser.date(fromSeconds: $0.viewedAt)) }
       .legacyStablySorted(by: { $0.viewedAt ?? .distantPast }, >)
       .map { row($0.item, viewedAt: $0.viewedAt, now: now) }
-      .legacyUniqueNamedRows(named: \.name)
+      .legacyNamedRowsWithUniqueIDs(named: \.name)
     let shown = rows.legacyRowsUpToLimit()
     return RecentlyViewedViewData(items: shown, hasMore: rows.count > shown.count)
   }

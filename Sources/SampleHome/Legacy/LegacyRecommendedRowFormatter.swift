@@ -6,7 +6,7 @@ final class LegacyRecommendedRowFormatter {
   private let ratings = LegacyRatingFormatter()
 
   func items(of response: RecommendedResponse) -> [RecommendedViewData.Item] {
-    response.items.map(item).legacyUniqueNamedRows(named: \.name).legacyRowsUpToLimit()
+    response.items.map(item).legacyNamedRowsWithUniqueIDs(named: \.name).legacyRowsUpToLimit()
   }
 
   private func item(_ item: RecommendedResponse.Item) -> RecommendedViewData.Item {

@@ -4,7 +4,7 @@ final class LegacySaleItemRowFormatter {
   private let numbers = LegacyNumberFormatter()
 
   func items(of response: TimeSaleResponse) -> [TimeSaleViewData.Item] {
-    response.items.map(item).legacyUniqueNamedRows(named: \.name).legacyRowsUpToLimit()
+    response.items.map(item).legacyNamedRowsWithUniqueIDs(named: \.name).legacyRowsUpToLimit()
   }
 
   private func item(_ item: TimeSaleResponse.Item) -> TimeSaleViewData.Item {

@@ -18,7 +18,7 @@ func homeViews(
     }
     SlotView(.timeSale, slots: \.timeSale) { TimeSaleView(viewData: $0) }
     SlotView(.recentlyViewed, slots: \.recentlyViewed) { RecentlyViewedView(viewData: $0) }
-    SlotView(.notice, slots: \.notice) { NoticeView(viewData: $0, open: open) }
+    SlotView(.notice, slots: \.notice) { NoticeListView(viewData: $0, open: open) }
     SlotView(.pointBalance, slots: \.pointBalance) { PointBalanceView(viewData: $0) }
     SlotView(.coupons, slots: \.coupons) { CouponsView(viewData: $0) }
     SlotView(.categoryGrid, slots: \.categoryGrid) { CategoryGridView(viewData: $0) }

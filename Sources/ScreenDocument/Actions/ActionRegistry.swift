@@ -16,8 +16,11 @@ public import StrictJSON
 /// | an `action` that is not a text              | nothing                  | `invalidAction`      |
 /// | a required `destination` is absent, or one is refused | nothing        | `invalidDestination` |
 /// | a valid action                              | a ``ContentAction``      | –                    |
+/// | more than ``ContentActions/maximumCount`` actions of one content | only the first ones | `tooManyActions` |
 ///
-/// `navigate` is registered from the start; an app provides its code, and adds other actions:
+/// `navigate` is registered from the start, without code: until the app registers its code, it is
+/// read as valid, but ``perform(_:)`` returns the warning `unknownAction`. An app can add other
+/// actions:
 ///
 /// ```swift
 /// var actions = ActionRegistry(schemes: ["https", "market"])

@@ -5,10 +5,12 @@ import Foundation
 /// It is a relative path, or a URL with an allowed scheme, by default `https`. Lenient browsers
 /// read many other texts as dangerous URLs, so a text is rejected if it has:
 ///
+/// - no characters, or more than ``maximumByteCount`` bytes;
 /// - the scheme `javascript`, `file`, `data`, `blob`, `vbscript`, `about` or `view-source`, even if
 ///   the scheme is listed as allowed;
 /// - white space, a control or invisible character, or `\`;
 /// - the form `//host` or `https:host`, or a user name or an escape in the host;
+/// - a path that has an invalid escape, or still has escapes after it was percent-decoded 8 times;
 /// - a path that, percent-decoded once or several times, contains one of these characters other
 ///   than a space, or, if the path is relative, begins with a scheme or `//`.
 public struct Destination: Hashable, Sendable {
@@ -123,6 +125,9 @@ extension Destination: CustomStringConvertible {
 
 extension Destination: Codable {
   /// Decodes a destination, and checks it with the ``defaultSchemes``.
+  ///
+  /// - Throws: An error if the text is rejected, also for an encoded destination with another
+  ///   scheme.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     do {

@@ -1,5 +1,5 @@
-/// The boxes of an appearance, ready for layout: the place and shape of each, from the margin to the
-/// content.
+/// The boxes of an appearance, ready for layout: the place and shape of each, from the margin to
+/// the content.
 ///
 /// ```
 /// margin ▸ border (outer radius) ▸ padding ▸ content
@@ -7,14 +7,15 @@
 ///         shadow, around it        background, clipped by the mask (inner radius)
 /// ```
 ///
-/// Insets are distances in points from the frame of the box, so a view can lay out each box
-/// independently. The shadow has the shape of the border's outer edge. The background fills the
-/// inside of the border, under the padding, and is clipped by ``mask``, whose radius at each corner
-/// is `max(0, outer − max(adjacent border widths))`.
+/// The frame is the outer edge of the margin. All insets are distances in points from the frame
+/// inwards, so a view can lay out each box independently; they are negative outside the frame. The
+/// shadow has the shape of the border's outer edge. The background fills the inside of the border,
+/// under the padding, and is clipped by ``mask``, whose radius at each corner is
+/// `max(0, outer − max(adjacent border widths))`.
 public struct AppearanceBoxes: Hashable, Sendable {
   /// The place and shape of one box, relative to the frame that all boxes are in.
   public struct BoxShape: Hashable, Sendable {
-    /// The distances from the frame, in points; negative outside the frame.
+    /// The distances from the frame inwards, in points; negative outside the frame.
     public var insets: EdgeValues
     /// The corner radii, in points.
     public var radius: CornerValues
@@ -29,7 +30,8 @@ public struct AppearanceBoxes: Hashable, Sendable {
   public struct PlacedImage: Hashable, Sendable {
     /// The URL or path of the image.
     public var url: Destination
-    /// The distances from the frame to the image's area, in points.
+    /// The distances from the frame inwards to the image's area, in points; negative outside the
+    /// frame.
     public var insets: EdgeValues
     /// The position of the image in its area.
     public var position: BackgroundImage.Position

@@ -12,18 +12,20 @@ public struct BackgroundImage: Hashable, Sendable, Codable {
 
   /// The URL or path of the image.
   public var url: Destination
-  /// The distances from the inside of the border to the image's area, in points.
+  /// The distances from the border's inner edge inwards to the image's area, in points; negative if
+  /// the area reaches beyond that edge.
   public var insets: EdgeValues
   /// The position of the image in its area.
   public var position: Position
-  /// The edges whose inset counts as zero, so that the image's area reaches the border there.
+  /// The edges whose inset counts as zero, so that the image's area ends at the border's inner edge
+  /// there.
   public var clearedEdges: [BoxEdge]
 
   /// Creates an image.
   ///
   /// - Parameters:
   ///   - url: The URL or path of the image.
-  ///   - insets: The distances from the inside of the border to the image's area, in points.
+  ///   - insets: The distances from the border's inner edge inwards to the image's area, in points.
   ///   - position: The position of the image in its area.
   ///   - clearedEdges: The edges whose inset counts as zero.
   public init(

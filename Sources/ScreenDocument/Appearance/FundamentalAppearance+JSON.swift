@@ -25,7 +25,8 @@ extension FundamentalAppearance {
     ])
   }
 
-  /// The members that differ from ``default``, as a composed block contains them under `appearance`.
+  /// The members that differ from ``default``, as a composed block contains them under
+  /// `appearance`.
   var nonDefaultJSON: JSONTree {
     guard case .object(let members) = json, case .object(let defaults) = Self.default.json else {
       return .null

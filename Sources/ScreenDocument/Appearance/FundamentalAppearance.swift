@@ -39,7 +39,8 @@ public struct FundamentalAppearance: Hashable, Sendable, Codable {
   /// The radii of the border's outer edge, in points.
   public var radius: CornerValues
 
-  /// An appearance without margin, padding, border, background or shadow.
+  /// An appearance without margin, padding, border, background or shadow, and with right-angled
+  /// corners.
   public static let `default` = Self()
 
   /// Creates an appearance.

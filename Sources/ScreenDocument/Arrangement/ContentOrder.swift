@@ -8,7 +8,7 @@ package import StrictJSON
 ///
 /// | member      | value                                                            |
 /// | ----------- | ---------------------------------------------------------------- |
-/// | `headingOf` | an anchor: the content is its heading, and leaves with it         |
+/// | `headingOf` | an anchor: the content is its heading, and is hidden with it      |
 /// | `pin`       | `top` or `bottom`                                                |
 /// | `position`  | a whole number from 0                                            |
 /// | `after`     | an anchor: the content follows it                                |

@@ -19,7 +19,7 @@ struct ContentRulesReader {
   /// - Parameters:
   ///   - order: The document's value for its place.
   ///   - visibility: The document's value for its visibility.
-  ///   - position: The content's index in its document.
+  ///   - position: The content's position in its document, by which diagnostics are sorted.
   /// - Returns: The rules; `nil` if the content has none that can be read.
   mutating func readRules(
     order: JSONValue?,

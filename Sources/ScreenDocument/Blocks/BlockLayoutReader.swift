@@ -4,21 +4,30 @@ import StrictJSON
 struct BlockLayoutReader {
   private static let maximumNodes = 100_000
 
+  /// The number of children of groups.
+  struct GroupChildCounts {
+    /// The number of all children, including invalid ones.
+    var total = 0
+    /// The number of children that are no blocks, because they cannot be read.
+    var unreadable = 0
+  }
+
   /// The valid nodes in the order of the layout: the page, then the popup pages, and each node
   /// before its children.
   private(set) var nodes: [BlockNode] = []
   private(set) var diagnostics = DiagnosticList()
-  /// The number of children that all groups of a page have, for each valid page.
+  /// The numbers of children that all groups of a page have, for each valid page.
   ///
-  /// Invalid children are counted too. The page is first, then the popups.
-  private(set) var childCountOfGroupsByPage: [Int] = []
-  private var childCountOfGroupsReadSoFar = 0
+  /// The page is first, then the popups.
+  private(set) var groupChildCountsByPage: [GroupChildCounts] = []
+  private var groupChildCountsSoFar = GroupChildCounts()
 
   /// The ids of omitted nodes; their property and data entries are not reported as orphans.
   private(set) var omittedIDs: Set<String> = []
   private var nodeCountBeyondMaximum = 0
 
-  /// Reads the page that the screen shows; throws if there is none or it has no main space.
+  /// Reads the page that the screen shows; throws if there is none, if its level is not `page`, or
+  /// if it has no main space.
   mutating func readPage(of layout: JSONValue) throws(DocumentError) {
     guard let page = layout["page"], page.kind == .object else {
       let page = layout["page"]
@@ -105,11 +114,16 @@ struct BlockLayoutReader {
 extension BlockLayoutReader {
   private mutating func appendPageReturningProblem(_ page: JSONValue) -> Diagnostic? {
     let index = nodes.count
-    let earlierChildCount = childCountOfGroupsReadSoFar
+    let earlier = groupChildCountsSoFar
     appendSubtree(page, level: .page, parent: nil)
     nodes[index].mainSpaceIndex = indexOfMainSpace(of: page, at: index)
     guard nodes[index].mainSpaceIndex == nil else {
-      childCountOfGroupsByPage.append(childCountOfGroupsReadSoFar - earlierChildCount)
+      groupChildCountsByPage.append(
+        GroupChildCounts(
+          total: groupChildCountsSoFar.total - earlier.total,
+          unreadable: groupChildCountsSoFar.unreadable - earlier.unreadable
+        )
+      )
       return nil
     }
     let name = page["main"]?.idText.map { "\"\($0.prefix(60))\"" }
@@ -176,36 +190,49 @@ extension BlockLayoutReader {
     for child in children.elements {
       var position: Int?
       if parent.level == .group {
-        position = childCountOfGroupsReadSoFar
-        childCountOfGroupsReadSoFar += 1
+        position = groupChildCountsSoFar.total
+        groupChildCountsSoFar.total += 1
       }
       guard nodes.count < Self.maximumNodes else {
         nodeCountBeyondMaximum += 1
         recordOmittedIDs(in: child)
         continue
       }
-      guard child.kind == .object else {
-        report(
-          .error,
-          "notAnObject",
-          child,
-          "Expected \(parent.level.child?.nameWithArticle ?? "nothing"), found \(child.kind.nameWithArticle); "
-            + "remove it or send an object."
-        )
-        continue
-      }
-      guard let level = levelOrReport(of: child) else { continue }
-      guard level == parent.level.child else {
-        reportWrongLevel(level, of: child, in: index)
-        continue
-      }
-      let kind = kindOrReport(of: child, level: level)
-      if level == .block, kind == nil {
-        recordOmittedIDs(in: child)
-      } else {
-        appendSubtree(child, level: level, kind: kind, parent: index, position: position)
-      }
+      let isValid = appendIfValid(child, parent: index, position: position)
+      if !isValid, parent.level == .group { groupChildCountsSoFar.unreadable += 1 }
     }
+  }
+
+  /// Appends a child and the valid nodes inside it; reports it and returns `false` if it is
+  /// invalid.
+  private mutating func appendIfValid(
+    _ child: JSONValue,
+    parent index: Int,
+    position: Int?
+  ) -> Bool {
+    let expected = nodes[index].level.child
+    guard child.kind == .object else {
+      report(
+        .error,
+        "notAnObject",
+        child,
+        "Expected \(expected?.nameWithArticle ?? "nothing"), found \(child.kind.nameWithArticle); "
+          + "remove it or send an object."
+      )
+      return false
+    }
+    guard let level = levelOrReport(of: child) else { return false }
+    guard level == expected else {
+      reportWrongLevel(level, of: child, in: index)
+      return false
+    }
+    let kind = kindOrReport(of: child, level: level)
+    guard level != .block || kind != nil else {
+      recordOmittedIDs(in: child)
+      return false
+    }
+    appendSubtree(child, level: level, kind: kind, parent: index, position: position)
+    return true
   }
 
   private mutating func reportWrongLevel(

@@ -15,7 +15,7 @@ struct BlockPageComposer {
   private let idOfNode: [ContentID]
   private let propertyOfNode: [JSONValue?]
   private let dataOfNode: [JSONValue?]
-  private let childCountOfGroupsByPage: [Int]
+  private let groupChildCountsByPage: [BlockLayoutReader.GroupChildCounts]
   private var appearanceOfNode: [Int: FundamentalAppearance] = [:]
   private var diagnostics = DiagnosticList()
   private var appearanceReader = AppearanceReader()
@@ -35,7 +35,7 @@ struct BlockPageComposer {
     reader.readPopups(of: layout)
     reader.reportNodesBeyondMaximum()
     nodes = reader.nodes
-    childCountOfGroupsByPage = reader.childCountOfGroupsByPage
+    groupChildCountsByPage = reader.groupChildCountsByPage
     var identities = ContentIDAssigner()
     var list = DiagnosticList()
     idOfNode = identities.assignIDs(to: nodes, inOrderOf: Array(nodes.indices), diagnostics: &list)
@@ -108,24 +108,25 @@ struct BlockPageComposer {
     diagnostics.add(contentsOf: rulesReader.diagnostics)
     let pageNodes = nodes.indices.filter { nodes[$0].level == .page }
     let popups = pages.indices.dropFirst().map { index in
-      PopupPage(
-        id: pages[index].id,
-        document: ContentDocument(
-          title: title(of: pageNodes[index]),
-          contents: pages[index].contents,
-          elementCount: childCountOfGroupsByPage[index],
-          containers: pages[index].containers
-        )
+      var document = ContentDocument(
+        title: title(of: pageNodes[index]),
+        contents: pages[index].contents,
+        elementCount: groupChildCountsByPage[index].total,
+        containers: pages[index].containers
       )
+      document.unreadableElementCount = groupChildCountsByPage[index].unreadable
+      return PopupPage(id: pages[index].id, document: document)
     }
-    return ContentDocument(
+    var document = ContentDocument(
       title: title(of: pageNodes[0]),
       contents: pages[0].contents,
-      elementCount: childCountOfGroupsByPage[0],
+      elementCount: groupChildCountsByPage[0].total,
       diagnostics: (readingDiagnostics + diagnostics.sortedByPosition).inDocumentOrder,
       containers: pages[0].containers,
       popups: popups
     )
+    document.unreadableElementCount = groupChildCountsByPage[0].unreadable
+    return document
   }
 }
 
@@ -148,26 +149,28 @@ extension BlockPageComposer {
       }
     }
     if let data {
-      payloadWriter.beginObject(origin: data, in: .data)
+      payloadWriter.beginObject(recordingOrigin: data, in: .data)
     } else if let property {
-      payloadWriter.beginObject(origin: property, in: .property)
+      payloadWriter.beginObject(recordingOrigin: property, in: .property)
     } else {
-      payloadWriter.beginObject(origin: node.layoutValue, in: .layout)
+      payloadWriter.beginObject(recordingOrigin: node.layoutValue, in: .layout)
     }
-    payloadWriter.append("id", idOfNode[index].rawValue, origin: node.layoutValue)
-    if let kind = node.kind { payloadWriter.append("kind", kind, origin: node.layoutValue) }
+    payloadWriter.append("id", idOfNode[index].rawValue, recordingLayoutOrigin: node.layoutValue)
+    if let kind = node.kind {
+      payloadWriter.append("kind", kind, recordingLayoutOrigin: node.layoutValue)
+    }
     if let appearance = appearanceOfNode[index], let value = property?["appearance"] {
       payloadWriter.append(
         "appearance",
         json: jsonText(of: appearance),
-        origin: value,
+        recordingOrigin: value,
         in: .property
       )
     }
     if node.level != .element {
       payloadWriter.beginArray(
         node.level == .block ? "items" : "elements",
-        origin: node.layoutValue
+        recordingLayoutOrigin: node.layoutValue
       )
       var child = index + 1
       while child < node.subtreeEndIndex {

@@ -21,8 +21,8 @@ public final class MeasuredSizeStore: Observable {
 
   /// Creates an empty store.
   ///
-  /// - Parameter maximumCount: The greatest number of stored sizes, at least 1; beyond it, the least
-  ///   recently reported quarter is removed.
+  /// - Parameter maximumCount: The greatest number of stored sizes, at least 1; beyond it, the
+  ///   least recently reported quarter is removed.
   public init(maximumCount: Int = 4_096) {
     self.maximumCount = max(maximumCount, 1)
   }
@@ -42,7 +42,7 @@ public final class MeasuredSizeStore: Observable {
   /// Stores the size of a view, and replaces the last one for the same id.
   ///
   /// - Parameters:
-  ///   - size: The size; an impossible one is ignored.
+  ///   - size: The size; one with a negative or not finite length is ignored.
   ///   - id: The id of the content, item or element that the view shows.
   /// - Complexity: O(1); O(n log n) when sizes are removed.
   public func report(_ size: MeasuredSize, for id: ContentID) {

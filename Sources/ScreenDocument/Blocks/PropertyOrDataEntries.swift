@@ -1,6 +1,7 @@
 import StrictJSON
 
-/// The entries of a block page's property or data document, by the id of the part that they describe.
+/// The entries of a block page's property or data document, by the id of the part that they
+/// describe.
 struct PropertyOrDataEntries {
   private let entryByID: [String: JSONValue]
   private let idsInDocumentOrder: [String]

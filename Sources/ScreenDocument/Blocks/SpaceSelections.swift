@@ -19,7 +19,8 @@ public final class SpaceSelections {
   /// The number of pages with a stored selection.
   public var count: Int { selections.count }
 
-  /// Stores the space that the user has selected on a page.
+  /// Stores the space that the user has selected on a page, in place of the page's earlier
+  /// selection; whether the page contains the space is checked only by ``shownSpace(of:in:)``.
   public func select(_ space: ContentID, of page: ContentID) {
     guard selections.last.map({ $0 != (page, space) }) ?? true else { return }
     selections.removeAll { $0.page == page }

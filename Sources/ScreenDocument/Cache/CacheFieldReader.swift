@@ -1,5 +1,5 @@
-/// Reads the fields of a cache file one after the other; throws ``CacheFileFault/damaged`` at a field
-/// that goes beyond the end.
+/// Reads the fields of a cache file one after the other; throws ``CacheFileFault/damaged`` at a
+/// field that goes beyond the end.
 struct CacheFieldReader {
   private(set) var rest: ArraySlice<UInt8>
 

@@ -30,7 +30,7 @@ public struct ScreenSource: Sendable {
 
   /// Reads and composes the cached copy of the screen.
   ///
-  /// A copy that cannot be composed counts as absent.
+  /// A copy that cannot be composed counts as absent, and is not reported.
   ///
   /// - Parameter reason: Why the copy is needed; it becomes the screen's staleness.
   /// - Returns: The copy, `nil` if there is no usable one, and the faults of the cache.
@@ -96,7 +96,8 @@ public struct ScreenSource: Sendable {
   /// A screen that cannot be composed counts as a failure, so it never replaces a valid cached
   /// copy.
   ///
-  /// - Parameter isOffline: Whether to send no request to a server; files are still read.
+  /// - Parameter isOffline: Whether to send no request to a server. A screen with a document on a
+  ///   server then comes from the cache; any other screen is still read.
   /// - Returns: The screen; for a cached copy, ``LoadedScreen/staleness`` says why it is not newer.
   /// - Throws: ``LoadError`` if there is neither a screen nor a copy, or if the task was cancelled.
   public func loadOrCached(isOffline: Bool = false) async throws(LoadError) -> LoadedScreen {

@@ -6,9 +6,9 @@ extension ContentDocument {
   /// - Parameters:
   ///   - document: The document.
   ///   - shape: The shape of the document; detected if `nil`.
-  /// - Throws: ``DocumentError`` if no shape is given and the document has none of the known shapes,
-  ///   if a list of the shape is absent or has the wrong type, or if a block page has no page or no
-  ///   main space.
+  /// - Throws: ``DocumentError`` if no shape is given and the document has none of the known
+  ///   shapes, if a list of the shape is absent or has the wrong type, or if a block page has no
+  ///   page or no main space.
   public init(
     composing document: JSONDocument,
     shape: DocumentShape? = nil
@@ -55,6 +55,7 @@ extension ContentDocument {
       diagnostics: document.diagnostics + reader.diagnostics.sortedByPosition,
       limits: limits
     )
+    unreadableElementCount = reader.unreadableElementCount
   }
 
   private static func unknownShapeError(_ root: JSONValue) -> DocumentError {

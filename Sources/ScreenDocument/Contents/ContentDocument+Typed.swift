@@ -3,8 +3,9 @@ import StrictJSON
 extension ContentDocument {
   /// Creates a document of responses that the transport has decoded, from top to bottom.
   ///
-  /// A content's position is its index. Ids follow the same rules as in JSON documents: the second content with
-  /// an id `x` becomes `x~2` and a warning `duplicateID`, and a content without an id is `kind#n`.
+  /// A content's position is its index. Ids follow the same rules as in JSON documents: the second
+  /// content with an id `x` becomes `x~2` and a warning `duplicateID`, and a content without an id
+  /// is `kind#n`.
   ///
   /// - Parameters:
   ///   - title: The screen's title.

@@ -22,9 +22,9 @@ public import StrictJSON
 /// | in a list with children, elements after the first 100,000 of all lists | those | `tooManyContents`  |
 /// | a member written twice                        | the second one                | `duplicateKey`     |
 ///
-/// `position` counts every element, including omitted ones. Contents are in document order; if the shape
-/// has explicit positions, they are sorted by these, stably, and a content without one has its
-/// index in its list as its position.
+/// `position` counts every element, including omitted ones. Contents are in document order; if the
+/// shape has explicit positions, they are sorted by these, stably, and a content without one has
+/// its index in its list as its position.
 ///
 /// The same rules apply to a block page, one document with `layout`, `property` and `data` or three
 /// documents; its format, and its own table of diagnostics, are described at the initialiser that
@@ -43,8 +43,15 @@ public struct ContentDocument: Sendable {
   /// later.
   public let contents: [ResponseData]
 
-  /// The number of elements in the document's lists of contents, including omitted ones.
+  /// The number of elements in the document's lists of contents, including omitted ones and the
+  /// children of contents; of a page of a block page, the number of all children of its groups.
   public let elementCount: Int
+
+  /// The number of elements that are no contents, because they cannot be read.
+  ///
+  /// An element that only its children replace is not one of them, nor is one beyond a maximum
+  /// number.
+  package internal(set) var unreadableElementCount = 0
 
   /// Faults and warnings in document order: first about the text, then about the contents.
   public package(set) var diagnostics: [Diagnostic]
@@ -64,7 +71,8 @@ public struct ContentDocument: Sendable {
   /// - Parameters:
   ///   - title: The screen's title.
   ///   - contents: The contents, in document order.
-  ///   - elementCount: The number of elements, including omitted ones; by default the number of contents.
+  ///   - elementCount: The number of elements, including omitted ones; by default the number of
+  ///     contents.
   ///   - diagnostics: Faults and warnings.
   ///   - containers: The page, spaces and groups that contain the contents.
   ///   - popups: The pages that can be opened over this one.
@@ -93,9 +101,9 @@ public struct ContentDocument: Sendable {
   ///   - bytes: JSON in UTF-8.
   ///   - shape: The shape of the document; detected if `nil`.
   ///   - limits: The greatest depth and size of the document.
-  /// - Throws: ``DocumentError`` if the bytes are not JSON, if no shape is given and the document has
-  ///   none of the known shapes, if a list of the shape is absent or has the wrong type, or if a block
-  ///   page has no page or no main space.
+  /// - Throws: ``DocumentError`` if the bytes are not JSON, if no shape is given and the document
+  ///   has none of the known shapes, if a list of the shape is absent or has the wrong type, or if
+  ///   a block page has no page or no main space.
   public init(
     reading bytes: [UInt8],
     shape: DocumentShape? = nil,

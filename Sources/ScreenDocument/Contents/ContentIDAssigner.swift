@@ -9,8 +9,8 @@ struct ContentIDAssigner {
   private var generatedIDs: Set<String> = []
   private var nextSuffixOfID: [String: Int] = [:]
 
-  /// Assigns an id to each draft in document order, not in the order of explicit positions, and reports
-  /// repeated ids.
+  /// Assigns an id to each draft in document order, not in the order of explicit positions, and
+  /// reports repeated ids.
   mutating func assignIDs(
     to drafts: [ContentListReader.Draft],
     diagnostics: inout DiagnosticList

@@ -50,6 +50,8 @@ struct ContentListReader {
   private(set) var drafts: [Draft] = []
   /// The number of elements read so far, including omitted ones.
   private(set) var elementCount = 0
+  /// The number of elements that cannot be read, each of which is reported.
+  private(set) var unreadableElementCount = 0
   var diagnostics = DiagnosticList()
   private var rulesReader = ContentRulesReader()
   private var hasReportedTooDeep = false
@@ -120,6 +122,7 @@ struct ContentListReader {
     guard let id = key?.idText, let section = sections?.useSection(id) else {
       reportMissingSection(element, key, reference)
       elementCount += 1
+      unreadableElementCount += 1
       return
     }
     readPossibleContent(
@@ -142,6 +145,7 @@ struct ContentListReader {
     elementCount += 1
     guard let possibleContent = acceptedContent(unwrapping: possibleContent, at: position, of: list)
     else {
+      unreadableElementCount += 1
       return
     }
     let element = possibleContent.value
@@ -154,6 +158,7 @@ struct ContentListReader {
     let hasChildren = children.contains { $0.kind == .array || $0.kind == .object }
     if !hasChildren || list.parentContentRule == .keep {
       guard let kind = readKind(of: possibleContent, elementIndex: position, list: list) else {
+        unreadableElementCount += 1
         return
       }
       let id = readID(of: possibleContent, elementIndex: position, list: list)

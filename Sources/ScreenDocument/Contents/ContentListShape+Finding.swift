@@ -140,8 +140,11 @@ extension ContentListShape {
     )
   }
 
-  /// Returns the value that contains the sections; `nil` if the list is optional and the
-  /// value is absent.
+  /// Returns the value that contains the sections; `nil` if the list is optional and the value is
+  /// absent or `null`.
+  ///
+  /// Throws if the value of a list that is not optional is absent, and if the value has the wrong
+  /// type.
   func sectionContainer(of reference: SectionReference, in root: JSONValue) throws(DocumentError)
     -> JSONValue?
   {

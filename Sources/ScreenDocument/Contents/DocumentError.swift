@@ -13,9 +13,9 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
   /// | `documentTooLarge`  | more bytes than the limit                                     |
   /// | `unknownShape`      | no shape was given and none was detected                      |
   /// | `shapeFindsNothing` | the shape's list of contents is not in the document           |
-  /// | `shapeMismatch`     | the list does not have the type that the shape requires       |
+  /// | `shapeMismatch`     | the list does not have the type that the shape requires; or property or data is not an object |
   /// | `invalidShape`      | the shape file itself is wrong                                |
-  /// | `noPage`            | a layout has no page                                          |
+  /// | `noPage`            | a layout has no page, or is not an object                     |
   /// | `noMainSpace`       | a page has no main space                                      |
   public let diagnostic: Diagnostic
 

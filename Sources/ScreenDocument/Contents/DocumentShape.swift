@@ -49,10 +49,11 @@ public import StrictJSON
 /// | `parents`     | `keep`: a content that has children stands before them; `skip`: it is left out | `keep` |
 /// | `join`        | sections that the elements of the list place by id: `key` is the pointer to the id in an element, `in` to the sections in the document, `by` to the id in a section | none |
 ///
-/// Pointers are JSON Pointers (RFC 6901): `list`, `limits`, `in` and the outer `title` start at the document, `key` at
-/// the element, the others at the content. In `list` and `children` a token `*` stands for every element of an array and
-/// every member of an object; contents of all the lists found follow one another. A list needs `kind`, `defaultKind`, or
-/// members that are named by kind. At most 64 lists; with several, positions sort each list for itself.
+/// Pointers are JSON Pointers (RFC 6901): `list`, `limits`, `in` and the outer `title` start at the
+/// document, `key` at the element, the others at the content. In `list` and `children` a token `*`
+/// stands for every element of an array and every member of an object; contents of all the lists
+/// found follow one another. A list needs `kind`, `defaultKind`, or members that are named by kind.
+/// At most 64 lists; with several, positions sort each list for itself.
 ///
 /// Children follow their parent, at most 32 levels deep. Each is read by the same members as its
 /// parent, but has no position of its own. A list with children is cut when the document's lists
@@ -62,9 +63,9 @@ public import StrictJSON
 /// element or, if the list has `id`, the one at that pointer in the section. Without `by`, `in`
 /// points to an object, and the names of its members are the ids of the sections.
 ///
-/// A file with any other member, a repeated one, a value of another type or a malformed pointer is refused, saying
-/// where. Where a content lacks a part, the rules of ``ContentDocument`` hold; where the document lacks a list
-/// that is not optional, reading it fails.
+/// A file with any other member, a repeated one, a value of another type or a malformed pointer is
+/// refused, saying where. Where a content lacks a part, the rules of ``ContentDocument`` hold;
+/// where the document lacks a list that is not optional, reading it fails.
 public struct DocumentShape: Hashable, Sendable {
   let title: JSONPointer?
   let lists: [ContentListShape]

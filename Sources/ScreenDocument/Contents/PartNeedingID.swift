@@ -11,13 +11,14 @@ protocol PartNeedingID {
   /// The position that its diagnostics are sorted by.
   var diagnosticSortPosition: Int { get }
 
-  /// The path that diagnostics about the id give: the path of the written id.
+  /// The path that diagnostics about the id give.
   ///
-  /// If there is no written id, it is the path of the part; for a node of a block page, the path
-  /// that its member `id` would have.
+  /// It is the path of the written id. Without a written id, it is the path of the part or, for a
+  /// node of a block page, the path that its member `id` would have.
   var diagnosticPath: JSONPointer { get }
 
-  /// The value whose line and column diagnostics name; `nil` for a typed document, which has no text.
+  /// The value whose line and column diagnostics name; `nil` for a typed document, which has no
+  /// text.
   var diagnosticLocationValue: JSONValue? { get }
 
   /// The part's path and line, or its position in a typed document, for messages.

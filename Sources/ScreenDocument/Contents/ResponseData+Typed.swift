@@ -3,7 +3,8 @@ package import StrictJSON
 extension ResponseData {
   /// Creates the response of a typed content, to replace the one that a screen shows.
   ///
-  /// - Parameter content: The content; without an id it is the first of its kind without one, `kind#1`.
+  /// - Parameter content: The content; without an id it is the first of its kind without one,
+  ///   `kind#1`.
   public init(_ content: TypedContent) {
     self.init(content, id: content.id ?? ContentID("\(content.kind)#1"), position: 0)
   }
@@ -11,7 +12,8 @@ extension ResponseData {
   /// Why ``payload`` is `null` for a typed content: the transport could not decode its response,
   /// the response is not `Encodable`, or encoding it failed.
   ///
-  /// `nil` for a response in JSON, and for one that can be encoded. The first access encodes the response.
+  /// `nil` for a response in JSON, and for one that can be encoded. The first access encodes the
+  /// response.
   public var encodingFailure: String? {
     guard case .failure(let failure)? = decoded?.encoded else { return nil }
     return failure.description
@@ -32,7 +34,8 @@ extension ResponseData {
     return response.value
   }
 
-  /// Returns the error of a typed response that is not of the expected type, or that the transport could not decode.
+  /// Returns the error of a typed response that is not of the expected type, or that the transport
+  /// could not decode.
   package func responseError(expecting expected: Any.Type) -> ContentDecodingError {
     let failure = decoded?.decodingFailure
     let mismatch = decoded?.wrongResponseTypeMessage(expecting: expected, of: kind, id: id)

@@ -1,7 +1,7 @@
 public import StrictJSON
 
-/// One content of a document: its kind, id and position, and its response, as JSON or as the transport
-/// decoded it.
+/// One content of a document: its kind, id and position, and its response, as JSON or as the
+/// transport decoded it.
 public struct ResponseData: Sendable {
   /// The server's name for the type of the content.
   public let kind: ContentKind
@@ -11,10 +11,11 @@ public struct ResponseData: Sendable {
 
   /// The index of the content among all elements of its document, including omitted ones.
   ///
-  /// The blocks of a block page and of its popups are numbered together, in the order of the layout.
+  /// The blocks of a block page and of its popups are numbered together, in the order of the
+  /// layout.
   public let position: Int
 
-  /// The position in the document's own numbering, if the document has such a member.
+  /// The position in the document's own numbering; `nil` if the content has none that is valid.
   public let explicitPosition: Int?
 
   /// The JSON from which the content's response is decoded.
@@ -46,16 +47,16 @@ public struct ResponseData: Sendable {
   /// The content's title; `nil` if it has none.
   public let title: String?
 
-  /// The rules for the content's place and visibility, if the document has any.
+  /// The document's rules for the content's place and visibility; `nil` if it has none.
   public let rules: ContentRules?
 
   /// The group and appearance of a block; `nil` for a content that is not a block.
   package let groupAndAppearance: BlockGroupAndAppearance?
 
-  /// The group that contains the content, if it is a block of a page.
+  /// The group that contains the content; `nil` for a content that is not a block of a page.
   public var container: ContentID? { groupAndAppearance?.groupID }
 
-  /// The appearance of the content's box, if it is a block of a page.
+  /// The appearance of the content's box; `nil` for a content that is not a block of a page.
   public var appearance: FundamentalAppearance? { groupAndAppearance?.appearance }
 
   /// Whether the content is a block of a page.

@@ -1,6 +1,7 @@
 import StrictJSON
 
-/// The sections to which the elements of a list refer by id, and which of them no element refers to.
+/// The sections to which the elements of a list refer by id, and which of them no element refers
+/// to.
 struct SectionLookup {
   private var sectionByID: [String: JSONValue] = [:]
   /// The index in ``unusedSectionsOrNil`` of each section that no element has used, by its id.

@@ -1,6 +1,7 @@
 import StrictJSON
 
-/// Reads a shape file into a ``DocumentShape``; throws at the first unknown, missing or invalid member.
+/// Reads a shape file into a ``DocumentShape``; throws at the first unknown, missing or invalid
+/// member.
 enum ShapeReader {
   private static let schemaVersion = 1
   private static let maximumLists = 64
@@ -96,7 +97,8 @@ enum ShapeReader {
     }
   }
 
-  /// Reads one pointer to a place inside the content, or an array of such pointers.
+  /// Reads one pointer to a place inside the content, or an array of at most 8 such pointers, which
+  /// may be empty; refuses the pointer to the content itself.
   private static var childrenForm: JSONForm<[JSONPointer]> {
     let below = JSONForm<JSONPointer>("a JSON Pointer in quotes") { (value) throws(JSONFault) in
       let pointer = try value.read(JSONForm<JSONPointer>.pointer)

@@ -2,9 +2,11 @@ import Basics
 import Foundation
 package import StrictJSON
 
-/// The response of a ``TypedContent``, or the transport's failure to decode it, with its type erased.
+/// The response of a ``TypedContent``, or the transport's failure to decode it, with its type
+/// erased.
 ///
-/// The class is open to the subclasses of this file alone; each adds one constant of a `Sendable` type.
+/// The class is open to the subclasses of this file alone; each adds one constant of a `Sendable`
+/// type.
 @usableFromInline
 package class TypeErasedResponse: @unchecked Sendable {
   // Sendable: every property is a constant of a `Sendable` type, or a lock.

@@ -9,8 +9,8 @@ import StrictJSON
 /// }
 /// ```
 ///
-/// The response is encoded as JSON only if ``ResponseData/payload`` is read: by a journal, a dump, or for the
-/// actions of the content.
+/// The response is encoded as JSON only if ``ResponseData/payload`` is read: by a journal, a dump,
+/// or for the actions of the content.
 public struct TypedContent: Sendable {
   let kind: ContentKind
   let id: ContentID?

@@ -1,5 +1,5 @@
-/// The identity of a content on its screen: the server's id, or one generated from kind and
-/// occurrence.
+/// The identity of a content on its screen: the server's id, or one that the document makes, such
+/// as `x~2` for a repeated id or `kind#1` without an id.
 public struct ContentID: RawRepresentable, Hashable, Sendable, Codable {
   /// The text of the id.
   public let rawValue: String

@@ -10,6 +10,8 @@ public struct LoadError: Error, Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// The text has a scheme, but is not a URL.
     case invalidURL
+    /// The URL's port is not one of 1 to 65535.
+    case portOutOfRange
     /// The scheme is neither `http` nor `https`.
     case unsupportedScheme(String)
     /// The document is on a server, and the fetcher reads files only.
@@ -20,7 +22,7 @@ public struct LoadError: Error, Hashable, Sendable {
     case system(SystemFailure)
     /// The document is larger than the limit, in bytes.
     case tooLarge(limit: Int)
-    /// The document was not received completely within the time limit.
+    /// The document was not received completely within this time limit.
     case timedOut(Duration)
     /// The server answered with a status that is not a success.
     case status(Int)
@@ -75,6 +77,7 @@ public struct LoadError: Error, Hashable, Sendable {
   private var faultAndAdvice: String {
     switch reason {
     case .invalidURL: "it is not a valid URL; write it as 'https://example.com/home.json'"
+    case .portOutOfRange: "the port is not a number from 1 to 65535; correct it"
     case .unsupportedScheme(let scheme):
       "the scheme '\(scheme)' is not supported; use a file, or an http or https URL"
     case .filesOnly: "this tool loads no URLs; save the document to a file and name the file"

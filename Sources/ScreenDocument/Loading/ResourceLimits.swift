@@ -1,4 +1,6 @@
 /// The limits of a request for one document: its size, its time and its redirects.
+///
+/// Of a file, and of bytes in memory, only the size is limited.
 public struct ResourceLimits: Hashable, Sendable {
   /// The greatest size in bytes, after decompression.
   public var maximumBytes: Int
@@ -10,9 +12,11 @@ public struct ResourceLimits: Hashable, Sendable {
   /// Creates limits.
   ///
   /// - Parameters:
-  ///   - maximumBytes: The greatest size in bytes; 16 MiB by default.
-  ///   - timeout: The longest time for one document.
-  ///   - maximumRedirects: The greatest number of redirects.
+  ///   - maximumBytes: The greatest size in bytes; 16 MiB by default; a negative number counts as
+  ///     0.
+  ///   - timeout: The longest time for one document; 30 seconds by default.
+  ///   - maximumRedirects: The greatest number of redirects; 5 by default; a negative number counts
+  ///     as 0.
   public init(
     maximumBytes: Int = 16 * 1024 * 1024,
     timeout: Duration = .seconds(30),

@@ -15,7 +15,7 @@ public enum ResourceLocation: Hashable, Sendable {
   /// A text that contains `://`, or begins with `http:` or `https:`, is a URL.
   ///
   /// - Parameter text: A path, or an `http` or `https` URL with a host.
-  /// - Throws: ``LoadError`` for another scheme and for an invalid URL.
+  /// - Throws: ``LoadError`` for another scheme, an invalid URL, and a port that does not exist.
   public init(_ text: String) throws(LoadError) {
     let start = text.prefix(6).lowercased()
     let isWeb = start.hasPrefix("http:") || start.hasPrefix("https:")
@@ -31,6 +31,9 @@ public enum ResourceLocation: Hashable, Sendable {
     guard isWeb, let url = URL(string: text),
       url.host(percentEncoded: false)?.isEmpty == false
     else { throw LoadError(.invalidURL, of: URLRedaction.withoutSecrets(text)) }
+    guard !text[mark.upperBound...].hasNonexistentPort else {
+      throw LoadError(.portOutOfRange, of: URLRedaction.withoutSecrets(text))
+    }
     self = .url(url)
   }
 
@@ -47,6 +50,17 @@ public enum ResourceLocation: Hashable, Sendable {
   /// Whether the document is on a server.
   public var isRemote: Bool {
     if case .url = self { true } else { false }
+  }
+}
+
+extension Substring {
+  /// Whether the part of a URL after `://` has a port that is not one of 1 to 65535.
+  fileprivate var hasNonexistentPort: Bool {
+    let authority = prefix { !"/?#".contains($0) }
+    guard let colon = authority.lastIndex(of: ":") else { return false }
+    let port = authority[colon...].dropFirst()
+    guard !port.isEmpty, port.allSatisfy({ "0"..."9" ~= $0 }) else { return false }
+    return Int(port).map { 1...65_535 ~= $0 } != true
   }
 }
 

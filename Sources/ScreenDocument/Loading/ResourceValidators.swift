@@ -9,7 +9,8 @@ public struct ResourceValidators: Hashable, Sendable {
   /// The greatest length of a header that is stored, in bytes.
   static let maximumHeaderLength = 1024
 
-  /// Creates validators; a header that is empty, too long, or not printable ASCII is omitted.
+  /// Creates validators; a header that is empty, longer than 1,024 bytes, or not printable ASCII is
+  /// omitted.
   ///
   /// - Parameters:
   ///   - etag: The `ETag` header.

@@ -36,7 +36,7 @@ public struct ScreenLoader: Sendable {
   ///   - known: The screen that was fetched before: the server need not send documents that have
   ///     not changed since.
   /// - Returns: The screen, confirmed now; it reuses the bytes of documents that have not changed.
-  /// - Throws: ``LoadError`` of the first document that fails.
+  /// - Throws: ``LoadError`` of the document that fails first.
   public func fetch(
     _ location: ScreenLocation,
     since known: FetchedScreen? = nil
@@ -52,9 +52,9 @@ public struct ScreenLoader: Sendable {
   func loadIfAllInMemory(_ location: ScreenLocation) throws(LoadError) -> FetchedScreen? {
     var documents: [DocumentPart: FetchedDocument] = [:]
     for part in location.documentLocations {
-      guard case .bytes(let bytes, let name) = part.location else { return nil }
+      guard case .bytes(let bytes, _) = part.location else { return nil }
       guard bytes.count <= limits.maximumBytes else {
-        throw LoadError(.tooLarge(limit: limits.maximumBytes), of: name)
+        throw LoadError(.tooLarge(limit: limits.maximumBytes), of: part.location.name)
       }
       documents[part.part ?? .layout] = FetchedDocument(
         bytes: bytes,

@@ -15,7 +15,7 @@ public enum ScreenLocation: Hashable, Sendable {
   /// | ---------------------------------- | ---------------------------------------------------- |
   /// | a path to a folder                 | its `layout.json`, and `property.json` and `data.json` if they are there |
   /// | a URL whose path ends in `/`       | `layout.json`, `property.json` and `data.json` below it; its query goes along |
-  /// | any other path or URL              | one document; with a property or data, the layout    |
+  /// | any other path or URL              | one document; if `property` or `data` is given, the layout |
   ///
   /// A separate property or data location replaces the one in the folder.
   ///
@@ -65,12 +65,19 @@ public enum ScreenLocation: Hashable, Sendable {
     )
   }
 
-  /// The text that messages show, without secrets: the location of the document or of the folder; of
-  /// the layout if the documents are in different places.
+  /// The text that messages show, without secrets: the location of the document or of the folder;
+  /// of the layout if the documents are in different places.
   public var name: String { nameOfCommonFolder ?? documentOrLayoutLocation.name }
 
-  /// Whether a document of the screen is on a server.
+  /// Whether at least one document of the screen is on a server.
   public var isRemote: Bool { documentLocations.contains { $0.location.isRemote } }
+
+  /// The paths of those documents that are files.
+  package var filePaths: [String] {
+    documentLocations.compactMap { document in
+      if case .file(let path) = document.location { path } else { nil }
+    }
+  }
 
   /// The documents; the single document or the layout is first.
   var documentLocations: [DocumentLocation] {
@@ -152,7 +159,7 @@ extension ScreenLocation {
       guard isFolder(path) else { return nil }
       let start = path.hasSuffix("/") ? path : path + "/"
       guard access(start + DocumentPart.layout.fileName, F_OK) == 0 else {
-        throw LoadError(.noLayout, of: path)
+        throw LoadError(.noLayout, of: location.name)
       }
       let parts = [DocumentPart.property, .data].map { part -> ResourceLocation? in
         let path = start + part.fileName

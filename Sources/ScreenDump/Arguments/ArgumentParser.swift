@@ -95,7 +95,7 @@ struct ArgumentParser {
     if !option.choices.isEmpty, !option.choices.contains(value) {
       let choices = option.choices.quotedList(by: "or")
       throw DumpFailure(
-        "the option '\(name)' expects \(choices), not '\(value)'; \(advice(forRejectedValue: value, of: option))"
+        "the option '\(name)' expects \(choices), not '\(value)'; \(hint(forRejectedValue: value, of: option))"
       )
     }
     guard option.isRepeatable || valuesByOptionName[option.name] == nil else {
@@ -104,9 +104,9 @@ struct ArgumentParser {
     valuesByOptionName[option.name, default: []].append(value)
   }
 
-  /// Returns advice for a value that the option does not allow: the nearest allowed value, or the
+  /// Returns a hint for a value that the option does not allow: the nearest allowed value, or the
   /// usage of the option.
-  private func advice(forRejectedValue value: String, of option: DumpOption) -> String {
+  private func hint(forRejectedValue value: String, of option: DumpOption) -> String {
     if let choice = value.nearest(in: option.choices) { return "did you mean '\(choice)'?" }
     return "write '\(option.usage)'"
   }

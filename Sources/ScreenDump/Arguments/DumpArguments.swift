@@ -6,9 +6,9 @@ public struct DumpArguments: Hashable, Sendable {
 
   /// Parses arguments.
   ///
-  /// The value of an option is the next argument, or the text after `=`, or the text after a
-  /// one-letter name: `--output FILE`, `--output=FILE`, `-oFILE`. All arguments after `--` are
-  /// operands, and so is `-`.
+  /// The value of an option is the next argument, unless this begins with `--`, or the text after
+  /// `=`, or the text after a one-letter name: `--output FILE`, `--output=FILE`, `-oFILE`. All
+  /// arguments after `--` are operands, and so is `-`.
   ///
   /// - Parameters:
   ///   - arguments: The arguments after the command's name.

@@ -39,15 +39,18 @@ extension DumpOption {
   public static let cache = DumpOption(
     "cache",
     placeholder: "DIR",
-    help: "Cache screens; show the copy if a server fails."
+    help: "Cache screens from servers, not files; show the copy if a server fails."
   )
   /// `--offline`: the copy in the cache is shown, and no request is sent to a server.
   public static let offline = DumpOption(
     flag: "offline",
-    help: "Show the cached copy; use no network."
+    help: "Show the cached copy of a URL; use no network."
   )
   /// `--times`: the age of a screen from the cache is printed.
-  public static let times = DumpOption(flag: "times", help: "Show the age of a cached screen.")
+  public static let times = DumpOption(
+    flag: "times",
+    help: "Show the age of the cached copy of a URL."
+  )
   /// `--steps`: the changes between two screens are printed as edits that are made one after
   /// another.
   static let editSteps = DumpOption(

@@ -7,6 +7,16 @@ extension String {
     self == other || resolvedFileURL == other.resolvedFileURL
   }
 
+  /// The path of the file without links; `nil` unless it is a regular file that exists.
+  package var realPathOfRegularFile: String? {
+    var status = stat()
+    guard self != "-", stat(self, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      let real = realpath(self, nil)
+    else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
   private var resolvedFileURL: URL {
     URL(filePath: self).standardizedFileURL.resolvingSymlinksInPath()
   }

@@ -66,6 +66,8 @@ struct ChangedContent {
 
   /// The content's identity on its screen.
   let id: ContentID
+  /// Whether the content is data alone; its indices are those among the contents of this kind.
+  let isData: Bool
   /// The content's index in the older screen; `nil` for a new one.
   let oldIndex: Int?
   /// The content's index in the newer screen; `nil` for one that is gone.
@@ -75,8 +77,12 @@ struct ChangedContent {
 
   /// Returns each content that changed, once, in the order of each content's first change.
   ///
+  /// - Parameters:
+  ///   - changes: The changes of contents of the stack, or of contents that are data alone.
+  ///   - areData: Whether the contents are data alone.
+  /// - Returns: The contents.
   /// - Complexity: O(n) in the number of changes.
-  static func all(in changes: [StackChange]) -> [ChangedContent] {
+  static func all(in changes: [StackChange], areData: Bool) -> [ChangedContent] {
     var contents: [ChangedContent] = []
     var indices: [IndexPair: Int] = [:]
     for change in changes {
@@ -88,6 +94,7 @@ struct ChangedContent {
         contents.append(
           ChangedContent(
             id: change.id,
+            isData: areData,
             oldIndex: change.from,
             newIndex: change.to,
             changes: [Change(change)]

@@ -28,7 +28,9 @@ public struct DiffCommand: DumpCommand {
     the position when its change is made, as a list view needs it.
 
     A content is changed if its view data, payload, phase, actions, group or
-    appearance differ. Pages, spaces and groups that differ are named above.
+    appearance differ. Pages, spaces and groups that differ are named above. The
+    contents that are data alone have 'data' in place of an index. A hidden content
+    has a line if its reason differs, or if only one of the screens has it.
 
     The exit status is 1 if there is any change, and 2 if no content of a screen
     could be read.

@@ -21,7 +21,13 @@ package struct DiffReport: DumpReport {
     self.new = new
     self.showsEditSteps = showsEditSteps
     difference = StackDifference(from: old.composition.items, to: new.composition.items)
-    changedContents = ChangedContent.all(in: difference.changes)
+    // No view shows the order of contents that are data alone, so they do not move.
+    dataChanges = StackDifference(from: old.composition.data, to: new.composition.data).changes
+      .filter { if case .move = $0 { false } else { true } }
+    changedContents =
+      ChangedContent.all(in: difference.changes, areData: false)
+      + ChangedContent.all(in: dataChanges, areData: true)
+    changedHiddenContents = ChangedHiddenContent.all(from: old.composition, to: new.composition)
     let differing = Set(old.composition.containers)
       .symmetricDifference(new.composition.containers)
     changedContainerIDs = Set(differing.map(\.id.rawValue)).sorted()
@@ -36,16 +42,34 @@ package struct DiffReport: DumpReport {
     .filter { $0.count > 0 }
   }
 
-  /// The contents that changed, each once.
+  /// The contents that changed, each once; those that are data alone follow the others.
   let changedContents: [ChangedContent]
+
+  /// The hidden contents whose reasons differ, or that only one of the screens has.
+  let changedHiddenContents: [ChangedHiddenContent]
+
+  /// The changes of the contents that are data alone; their order does not matter.
+  private let dataChanges: [StackChange]
+
+  /// Returns a changed content as the older screen has it; `nil` for a new one.
+  func older(_ content: ChangedContent) -> DumpedContent? {
+    content.oldIndex.map { old.content(at: $0, isData: content.isData) }
+  }
+
+  /// Returns a changed content as the newer screen has it; `nil` for one that is gone.
+  func newer(_ content: ChangedContent) -> DumpedContent? {
+    content.newIndex.map { new.content(at: $0, isData: content.isData) }
+  }
 
   /// The ids of the pages, spaces and groups that only one of the screens has, or that differ;
   /// sorted.
   let changedContainerIDs: [String]
 
-  /// The number of changes: of the contents, the title and the containers.
+  /// The number of changed contents, hidden or not, and containers, plus 1 if the title changed; a
+  /// content with several changes counts once.
   var changeCount: Int {
-    changedContents.count + (titleChanged ? 1 : 0) + changedContainerIDs.count
+    changedContents.count + changedHiddenContents.count + (titleChanged ? 1 : 0)
+      + changedContainerIDs.count
   }
 
   /// Whether the titles of the two screens differ.
@@ -72,7 +96,19 @@ package struct DiffReport: DumpReport {
       JSONTree.Member(key: "titleChanged", value: .bool(titleChanged)),
       JSONTree.Member(
         key: "changes",
-        value: .array(difference.changes.map { $0.json(from: old, to: new) })
+        value: .array(
+          difference.changes.map { $0.json(from: old.composition.items, to: new.composition.items) }
+        )
+      ),
+      JSONTree.Member(
+        key: "changedData",
+        value: .array(
+          dataChanges.map { $0.json(from: old.composition.data, to: new.composition.data) }
+        )
+      ),
+      JSONTree.Member(
+        key: "changedHidden",
+        value: .array(changedHiddenContents.map(\.json))
       ),
       JSONTree.Member(
         key: "changedContainers",

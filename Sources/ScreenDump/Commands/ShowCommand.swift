@@ -52,7 +52,6 @@ public struct ShowCommand: DumpCommand {
   public var options: [DumpOption] { DumpOption.oneScreen + composer.options(for: .only) }
 
   /// Reads and composes the screen, or performs the script on a scripted screen.
-  ///
   public func run(_ request: DumpRequest) async throws(DumpFailure) -> DumpResult {
     if let played = try await request.playedScreen() {
       return DumpResult(ShowReport(screen: played.finalScreen))

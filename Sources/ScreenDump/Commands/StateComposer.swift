@@ -29,11 +29,9 @@ public struct StateComposer<UIState: AnyObject>: ScreenComposing {
   }
 
   /// Returns `--user`, `--context` and `--dismissed`, which decide the contents that are visible.
-  ///
   public func options(for role: ScreenRoleInCommand) -> [DumpOption] { DumpOption.arrangement }
 
   /// Composes a screen with a new state and without performing effects.
-  ///
   public func compose(
     _ screen: ScreenToCompose,
     as role: ScreenRoleInCommand,

@@ -38,8 +38,9 @@ public final class DumpProgress {
 
   /// Shows how many units are finished: `3 of 12 screens · 4 s left`.
   ///
-  /// The estimated time left is shown as soon as one unit is finished. The line is replaced at most
-  /// five times a second. Nothing is shown if `total` is less than two.
+  /// The estimated time left is shown as soon as one unit is finished; it assumes that the other
+  /// units take as long as the finished ones on average. The line is replaced at most five times a
+  /// second. Nothing is shown if `total` is less than two.
   ///
   /// - Parameters:
   ///   - done: The number of finished units.

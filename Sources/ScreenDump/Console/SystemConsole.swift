@@ -51,25 +51,22 @@ public final class SystemConsole: DumpConsole {
   }
 
   /// Returns the value of a variable of the process's environment; `nil` if it is not set.
-  ///
   public func environmentVariable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
 
   /// Reads standard input to its end, or until it has more bytes than a limit.
-  ///
   public func readInput(stoppingBeyond limit: Int) throws(SystemFailure) -> [UInt8] {
     try FileDescriptor.standardInput.readToEnd(stoppingBeyond: limit)
   }
 
-  /// Waits until standard input has bytes, and reads them; returns no bytes at the input's end.
-  ///
+  /// Waits until standard input has bytes, and reads them; returns no bytes at the input's end, and
+  /// for a pipe or a terminal after a signal asked the process to end.
   public func readNextInput() throws(SystemFailure) -> [UInt8] {
     try FileDescriptor.standardInput.readSome { self.isInterrupted }
   }
 
   /// Writes to standard output; after a write to a pipe without a reader, does nothing.
-  ///
   public func writeOutput(_ text: String) throws(SystemFailure) {
     guard !isOutputClosed else { return }
     do {
@@ -81,7 +78,6 @@ public final class SystemConsole: DumpConsole {
   }
 
   /// Writes to standard error; failures are ignored.
-  ///
   public func writeError(_ text: String) {
     try? FileDescriptor.standardError.write(text)
   }

@@ -36,6 +36,5 @@ extension DumpCommand {
   public var formats: [DumpFormat] { [.text, .json] }
 
   /// Returns whether the command has the option `--script`, which is the default.
-  ///
   public func supports(_ screen: any ScriptedScreen) -> Bool { options.contains(.script) }
 }

@@ -23,7 +23,8 @@ public protocol DumpReport {
   /// Returns the result in a format other than text and JSON.
   ///
   /// - Parameter format: One of the command's ``DumpCommand/formats``.
-  /// - Returns: The whole text of the file; `nil` for an unsupported format.
+  /// - Returns: The whole text of the file; `nil` for text, for JSON, and for an unsupported
+  ///   format.
   func document(in format: DumpFormat) -> String?
 
   /// Removes from the report the names of files that could not be written.
@@ -42,10 +43,8 @@ extension DumpReport {
   public var jsonHoldsDiagnostics: Bool { false }
 
   /// Returns `nil` for every format: by default, only text and JSON are supported.
-  ///
   public func document(in format: DumpFormat) -> String? { nil }
 
   /// Changes nothing: by default, a report names no files.
-  ///
   public mutating func omitUnwrittenFiles(_ paths: Set<String>) {}
 }

@@ -29,6 +29,8 @@ extension DumpRequest {
       )
     }
     let bundled = try bundledScreenOrDefault()
+    // Before the shape: if both are standard input, the failure says so.
+    let location = try screenLocation(operand, bundled: bundled)
     let shape = try self.shape()
     var context = bundled.context
     if let now = try nowOption() {
@@ -36,7 +38,6 @@ extension DumpRequest {
     } else if operand != nil {
       context.now = requestDate
     }
-    let location = try screenLocation(operand, bundled: bundled)
     if shape != nil, arguments.operands.count <= 1, case .blocks = location {
       throw DumpFailure(
         "the option '--shape' has no effect on a page of blocks in several documents; leave it out"
@@ -153,7 +154,7 @@ extension DumpRequest {
     return ScreenArranger(rules: rules, dismissals: InMemoryDismissals(dismissed)) { context }
   }
 
-  /// Returns the moment of `--now`, or the current time.
+  /// Returns the moment of `--now`; without it, the time at which the request was created.
   ///
   /// - Returns: The moment.
   /// - Throws: A failure for an invalid `--now`.

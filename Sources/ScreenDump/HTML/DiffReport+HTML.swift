@@ -4,7 +4,6 @@ import TopScreen
 
 extension DiffReport {
   /// Returns the report as an HTML page; `nil` for other formats.
-  ///
   package func document(in format: DumpFormat) -> String? {
     format == .html ? page.text : nil
   }
@@ -21,6 +20,7 @@ extension DiffReport {
     for (index, content) in changedContents.enumerated() {
       cards += contentCard(of: content, at: index, &sketcher)
     }
+    for content in changedHiddenContents { cards += Self.hiddenContentCard(of: content) }
     if cards.isEmpty { cards = "<p class=\"nothing\">Both screens show the same.</p>\n" }
     let main: Markup = """
       \(phones)<section id="changes" aria-labelledby="changes-title">
@@ -61,6 +61,12 @@ extension DiffReport {
     if !changedContainerIDs.isEmpty {
       screen.append(PageFilter.PropertyCount("containers", "~ containers", colorClass: "warn"))
     }
+    let hiddenCount = changedHiddenContents.count
+    let hidden = PageFilter.PropertyCount(
+      "hidden",
+      "~ \(hiddenCount.grouped) hidden",
+      colorClass: "warn"
+    )
     return PageFilter(
       screen
         + counts.map { change, count in
@@ -69,9 +75,9 @@ extension DiffReport {
             "\(change.sign) \(count.grouped) \(change.words)",
             colorClass: change.colorClass
           )
-        },
-      label: "Find by id, kind, or text",
-      entryCount: changedContents.count + screen.count
+        } + (hiddenCount > 0 ? [hidden] : []),
+      label: "Find by id, kind, reason, or text",
+      entryCount: changedContents.count + hiddenCount + screen.count
     )
   }
 
@@ -97,14 +103,24 @@ extension DiffReport {
       """
   }
 
+  private static func hiddenContentCard(of content: ChangedHiddenContent) -> Markup {
+    """
+    <article class="card wide" \(PageFilter.entryAttributes(["hidden"], differs: true))>\
+    <div class="flat"><span class="chip \(content.change.colorClass)">\(content.change.sign) hidden</span> \
+    <h3><bdi>\(content.id.rawValue.shortened)</bdi></h3> \
+    <span class="kind">\(content.kind.rawValue.shortened)</span> \
+    <span><bdi>\(content.reasonsText.shortened)</bdi></span></div></article>
+
+    """
+  }
+
   private func contentCard(
     of content: ChangedContent,
     at index: Int,
     _ sketcher: inout ContentSketcher
   ) -> Markup {
-    let before = content.oldIndex.map { old.composition.items[$0] }
-    let after = content.newIndex.map { new.composition.items[$0] }
-    guard let item = after ?? before else { return Markup() }
+    let (before, after) = (older(content), newer(content))
+    guard let item = (after ?? before)?.item else { return Markup() }
     let chips = content.changes.map { change -> Markup in
       "<span class=\"chip \(change.colorClass)\">\(change.sign) \(change.words)</span> "
     }
@@ -138,21 +154,22 @@ extension DiffReport {
 
   private func contentCardBody(
     of content: ChangedContent,
-    _ older: ScreenComposition.Item?,
-    _ newer: ScreenComposition.Item?,
+    _ before: DumpedContent?,
+    _ after: DumpedContent?,
     _ sketcher: inout ContentSketcher
   ) -> Markup {
-    let before = content.oldIndex.flatMap { old.viewDataOrPayloads[$0] }
-    let after = content.newIndex.flatMap { new.viewDataOrPayloads[$0] }
-    guard let older, let newer else {
-      guard let item = older ?? newer else { return Markup() }
-      return Self.unpairedDrawing(item, before ?? after, &sketcher)
+    guard let before, let after else {
+      guard let only = before ?? after else { return Markup() }
+      return Self.unpairedDrawing(only.item, only.value, &sketcher)
     }
+    let (older, newer) = (before.item, after.item)
     guard content.changes != [.moved] else { return Markup() }
     let isRehosted = content.changes.contains(.rehosted)
     let notes = [older, newer].map { isRehosted ? $0.sideAndFlagWords : $0.phaseWords }
     let differences =
-      if let before, let after { before.differences(to: after, limit: 1_000) } else {
+      if let first = before.value, let second = after.value {
+        first.differences(to: second, limit: 1_000)
+      } else {
         [JSONTree.Difference]()
       }
     let pair = SketchPair(
@@ -160,13 +177,13 @@ extension DiffReport {
         name: "before",
         note: notes[0],
         className: isRehosted ? older.side.rawValue : "",
-        output: before
+        output: before.value
       ),
       SketchPair.Half(
         name: "after",
         note: notes[1],
         className: isRehosted ? newer.side.rawValue : "",
-        output: after
+        output: after.value
       ),
       differences: differences.map {
         SketchPair.Difference(path: $0.path, first: $0.old, second: $0.new)
@@ -204,8 +221,9 @@ extension DiffReport {
 
 extension ChangedContent {
   /// The content's index in both screens, in words: `2 → 5`, or `at 2` if both indices are equal or
-  /// only one screen has the content.
+  /// only one screen has the content; `data alone` for a content without a place.
   fileprivate var indexWords: String {
+    guard !isData else { return "data alone" }
     guard let oldIndex, let newIndex else {
       return (newIndex ?? oldIndex).map { "at \($0)" } ?? ""
     }

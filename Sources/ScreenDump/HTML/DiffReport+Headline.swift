@@ -18,6 +18,13 @@ extension DiffReport {
           ? "1 container has changed" : "\(containers.grouped) containers have changed"
       )
     }
+    let hidden = changedHiddenContents.count
+    if hidden > 0 {
+      parts.append(
+        hidden == 1
+          ? "1 hidden content has changed" : "\(hidden.grouped) hidden contents have changed"
+      )
+    }
     let sentence = parts.joined(separator: ", ")
     return sentence.isEmpty
       ? "Nothing has changed" : sentence.prefix(1).uppercased() + sentence.dropFirst()

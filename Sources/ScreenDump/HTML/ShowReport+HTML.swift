@@ -4,7 +4,6 @@ import TopScreen
 
 extension ShowReport {
   /// Returns the screen as an HTML page; `nil` for other formats.
-  ///
   public func document(in format: DumpFormat) -> String? {
     format == .html ? page.text : nil
   }

@@ -5,7 +5,7 @@ import TopScreen
 extension StackChange {
   /// Returns the change in the JSON format of `diff`; an index that the change does not have is
   /// `null`, and only an update has the member `differs`.
-  func json(from old: DumpedScreen, to new: DumpedScreen) -> JSONTree {
+  func json(from old: [ScreenComposition.Item], to new: [ScreenComposition.Item]) -> JSONTree {
     var members = [
       JSONTree.Member(key: "change", value: .string(name)),
       JSONTree.Member(key: "id", value: .string(id.rawValue)),
@@ -13,8 +13,7 @@ extension StackChange {
       JSONTree.Member(key: "to", value: .integer(to)),
     ]
     if case .update(_, let from, let to) = self {
-      let differing = new.composition.items[to]
-        .differingMembers(from: old.composition.items[from])
+      let differing = new[to].differingMembers(from: old[from])
       members.append(
         JSONTree.Member(key: "differs", value: .array(differing.map { .string($0) }))
       )

@@ -12,6 +12,5 @@ public enum DumpStatus: Int32, Hashable, Sendable, Comparable {
   case terminated = 143
 
   /// Returns whether the left status has the smaller number; ``success`` has the smallest.
-  ///
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 }

@@ -70,7 +70,7 @@ struct ScriptLineParser {
     case .text:
       defer { rest = rest[rest.endIndex...] }
       return rest.trimmedEnd
-    case .number:
+    case .wholeNumber:
       let word = nextWord()
       let limit = Self.maximumNumber
       guard let number = Int(word), -limit...limit ~= number else {

@@ -5,7 +5,7 @@ public enum ScriptVerbArgument: Hashable, Sendable {
   /// The argument is one word without spaces.
   case word(String)
   /// The argument is a whole number of at most twelve digits; it may be negative.
-  case number(String)
+  case wholeNumber(String)
   /// The argument is the rest of the line, without spaces at its ends; it is not empty, and it must
   /// be the last argument.
   case text(String)
@@ -13,7 +13,7 @@ public enum ScriptVerbArgument: Hashable, Sendable {
   /// The placeholder of the argument in help: `POST`.
   public var placeholder: String {
     switch self {
-    case .word(let name), .number(let name), .text(let name): name
+    case .word(let name), .wholeNumber(let name), .text(let name): name
     }
   }
 }

@@ -66,7 +66,8 @@ struct ShapeStubs {
       lines += [""] + viewDataLines(stub) + [""] + contentKeyLines(stub)
     }
     if proposedKindCount > stubPlans.count {
-      lines += ["", "// \(proposedKindCount - stubPlans.count) more kinds are left out."]
+      let rest = proposedKindCount - stubPlans.count
+      lines += ["", "// \(rest.counted("more kind")) \(rest == 1 ? "is" : "are") left out."]
     }
     lines += ["", "@MainActor", "final class HomeState {"]
     for stub in stubPlans {

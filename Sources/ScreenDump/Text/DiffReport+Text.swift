@@ -4,27 +4,25 @@ import TopScreen
 
 extension DiffReport {
   /// Returns the report as text: the number of changes, the names of both screens, and one line for
-  /// each content that changed, or for each edit in place if ``showsEditSteps``.
+  /// each content that changed.
+  ///
+  /// If ``showsEditSteps``, contents of the stack have one line for each edit in place.
   package func text(_ style: TextStyle) -> String {
     var table = TextTable()
     if showsEditSteps {
       for (change, step) in zip(difference.changes, difference.steps) {
         let one = ChangedContent.Change(change)
         let place = indicesText(step.indices.from, step.indices.to)
-        table.append(row([one], from: change.from, to: change.to, at: place))
-      }
-    } else {
-      for content in changedContents {
-        table.append(
-          row(
-            content.changes,
-            from: content.oldIndex,
-            to: content.newIndex,
-            at: indicesText(content.oldIndex, content.newIndex)
-          )
-        )
+        let before = change.from.map { old.content(at: $0) }
+        let after = change.to.map { new.content(at: $0) }
+        table.append(Self.row([one], before, after, at: place))
       }
     }
+    for content in changedContents where content.isData || !showsEditSteps {
+      let place = content.isData ? "data" : indicesText(content.oldIndex, content.newIndex)
+      table.append(Self.row(content.changes, older(content), newer(content), at: place))
+    }
+    for content in changedHiddenContents { table.append(Self.row(content)) }
     let rows = table.text(
       indentation: 2,
       style,
@@ -45,6 +43,8 @@ extension DiffReport {
       parts.append(containers == 1 ? "1 container" : "\(containers.grouped) containers")
     }
     parts += counts.map { "\($0.count.grouped) \($0.change.words)" }
+    let hidden = changedHiddenContents.count
+    if hidden > 0 { parts.append("\(hidden.grouped) hidden") }
     let (old, new) = (old.name.terminalSafe, new.name.terminalSafe)
     let isWide = style.width.map { "\(old) → \(new)".columns > $0 } ?? false
     let names = isWide ? "\(old)\n→ \(new)" : "\(old) → \(new)"
@@ -81,30 +81,37 @@ extension DiffReport {
     .joined()
   }
 
-  private func row(
+  private static func row(
     _ changes: [ChangedContent.Change],
-    from: Int?,
-    to: Int?,
+    _ before: DumpedContent?,
+    _ after: DumpedContent?,
     at place: String
   ) -> [TextCell] {
-    let before = from.map { old.composition.items[$0] }
-    let after = to.map { new.composition.items[$0] }
-    let item = after ?? before
-    let output =
-      to.map { new.viewDataOrPayloads[$0] } ?? from.flatMap { old.viewDataOrPayloads[$0] }
+    let shown = after ?? before
     var note = ""
     switch changes.last {
-    case .gone, .new: note = item?.summary(of: output ?? nil) ?? ""
-    case .changed: note = updateNote(oldIndex: from ?? 0, newIndex: to ?? 0)
-    case .rehosted: note = [before, after].compactMap { $0?.side.term }.joined(separator: " → ")
+    case .gone, .new: note = shown.map { $0.item.summary(of: $0.value) } ?? ""
+    case .changed: note = updateNote(before, after)
+    case .rehosted:
+      note = [before, after].compactMap { $0?.item.side.term }.joined(separator: " → ")
     case .moved, nil: break
     }
     return [
       TextCell(changes.map(\.sign).joined(), changes.last?.paint ?? .plain),
       TextCell(place, .dim),
-      TextCell(item?.id.rawValue ?? "", .bold),
-      TextCell(item?.kind.rawValue ?? ""),
+      TextCell(shown?.item.id.rawValue ?? "", .bold),
+      TextCell(shown?.item.kind.rawValue ?? ""),
       TextCell(note),
+    ]
+  }
+
+  private static func row(_ hidden: ChangedHiddenContent) -> [TextCell] {
+    [
+      TextCell(hidden.change.sign, hidden.change.paint),
+      TextCell("hidden", .dim),
+      TextCell(hidden.id.rawValue, .bold),
+      TextCell(hidden.kind.rawValue),
+      TextCell(hidden.reasonsText),
     ]
   }
 
@@ -115,13 +122,14 @@ extension DiffReport {
 
   /// Returns a note about an update: both phases if they differ; otherwise what differs in the
   /// value to show, in the group, in the appearance and in the actions.
-  private func updateNote(oldIndex: Int, newIndex: Int) -> String {
-    let (older, newer) = (old.composition.items[oldIndex], new.composition.items[newIndex])
-    let phases = [older, newer].map(\.content.phase)
+  private static func updateNote(_ older: DumpedContent?, _ newer: DumpedContent?) -> String {
+    guard let older, let newer else { return "" }
+    let phases = [older, newer].map(\.item.content.phase)
     if phases[0] != phases[1] { return "\(phases[0].term) → \(phases[1].term)" }
-    let value = valueNote(old.viewDataOrPayloads[oldIndex], newIndex: newIndex)
+    let value = valueNote(older.value, newer)
     let notes =
-      [value].filter { !$0.isEmpty } + newer.sentencesOnGroupAppearanceAndActions(since: older)
+      [value].filter { !$0.isEmpty }
+      + newer.item.sentencesOnGroupAppearanceAndActions(since: older.item)
     return notes.isEmpty
       ? "It differs in values that are not shown." : notes.joined(separator: " · ")
   }
@@ -130,10 +138,8 @@ extension DiffReport {
   /// of the others; a summary of the newer content if one of the values does not exist.
   ///
   /// It is empty if no shown value differs.
-  private func valueNote(_ before: JSONTree?, newIndex: Int) -> String {
-    guard let before, let after = new.viewDataOrPayloads[newIndex] else {
-      return new.composition.items[newIndex].summary(of: new.viewDataOrPayloads[newIndex])
-    }
+  private static func valueNote(_ before: JSONTree?, _ newer: DumpedContent) -> String {
+    guard let before, let after = newer.value else { return newer.item.summary(of: newer.value) }
     let differences = before.differences(to: after, limit: 100)
     guard let first = differences.first else { return "" }
     let values = [first.old, first.new].map { $0?.inlineText ?? "nothing" }

@@ -6,7 +6,6 @@ extension ShowReport {
   /// Returns the screen as text: a line with its title and counts, then one line for each content.
   ///
   /// A hidden content has a line at its place; the contents that are data alone follow at the end.
-  ///
   public func text(_ style: TextStyle) -> String {
     let composition = screen.composition
     let pathByGroupID = composition.pathByGroupID

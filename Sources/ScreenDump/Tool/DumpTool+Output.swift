@@ -1,9 +1,9 @@
 import Basics
+import ScreenDocument
 
 extension DumpTool {
-  /// Throws a failure if the file of `--output` is also an operand, or the file of another option.
-  ///
-  /// Files inside a folder that is an operand are not recognised.
+  /// Throws a failure if the file of `--output` is also an operand, a document of a folder that is
+  /// an operand, or the file of another option.
   func checkOutputIsNoOtherFile(
     _ arguments: DumpArguments,
     of command: any DumpCommand
@@ -15,8 +15,10 @@ extension DumpTool {
         "the options '--\(option.name)' and '--output' name the same file; name two files"
       )
     }
-    let files = command.operands.files(among: arguments.operands)
-    guard files.contains(where: path.namesSameFile) else { return }
+    let inputs = command.operands.files(among: arguments.operands).flatMap { operand in
+      (try? ScreenLocation(operand))?.filePaths ?? [operand]
+    }
+    guard inputs.contains(where: path.namesSameFile) else { return }
     throw DumpFailure(
       "the output '\(URLRedaction.withoutSecrets(path))' is also an input; write to another file"
     )

@@ -9,12 +9,12 @@ extension HTTPExchange {
     private enum State {
       /// No head of the final response was received, but heads of interim responses may have been.
       ///
-      /// Can transition to: `readingBody`, `over`.
+      /// Can transition to: `readingBody`, `finished`.
       case waitingForHead
-      /// The final head and the given bytes were received. Can transition to: `over`.
+      /// The final head and the given bytes were received. Can transition to: `finished`.
       case readingBody(HTTPHead, [UInt8])
       /// The final state: the exchange has its result.
-      case over
+      case finished
     }
 
     private var state = State.waitingForHead
@@ -52,7 +52,7 @@ extension HTTPExchange {
     /// - Returns: The error; `nil` if the exchange continues or was already over.
     mutating func receive(_ data: Data) -> HTTPResult? {
       guard case .readingBody(let head, var bytes) = state else { return nil }
-      state = .over
+      state = .finished
       guard bytes.count + data.count <= maximumBytes else {
         return end(.tooLarge(limit: maximumBytes))
       }
@@ -68,7 +68,7 @@ extension HTTPExchange {
     /// - Returns: The result; `nil` if the exchange was already over.
     mutating func complete(_ failure: LoadError.Reason?) -> HTTPResult? {
       switch state {
-      case .over: return nil
+      case .finished: return nil
       case .waitingForHead: return end(failure ?? .connection(.notHTTP))
       case .readingBody(let head, let bytes):
         if let failure { return end(failure.mayBeLostConnection ? .truncated : failure) }
@@ -84,7 +84,7 @@ extension HTTPExchange {
     }
 
     private mutating func end(_ result: HTTPResult) -> HTTPResult {
-      state = .over
+      state = .finished
       return result
     }
   }

@@ -36,16 +36,16 @@ final class HTTPExchange: Sendable {
 
   /// Handles the response head; does nothing if the exchange is over.
   ///
-  /// - Returns: Whether the head ends the exchange, so that the rest need not be read; `false` if the
-  ///   exchange was already over.
+  /// - Returns: Whether the head ends the exchange, so that the rest need not be read; `false` if
+  ///   the exchange was already over.
   func receive(_ head: HTTPHead) -> EndsExchange {
     handle { $0.receive(head) }
   }
 
   /// Handles some bytes of the document; does nothing if the exchange is over.
   ///
-  /// - Returns: Whether the bytes end the exchange, so that the rest need not be read; `false` if the
-  ///   exchange was already over.
+  /// - Returns: Whether the bytes end the exchange, so that the rest need not be read; `false` if
+  ///   the exchange was already over.
   func receive(_ data: Data) -> EndsExchange {
     handle { $0.receive(data) }
   }

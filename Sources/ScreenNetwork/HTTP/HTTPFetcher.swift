@@ -27,7 +27,8 @@ final class HTTPFetcher: Sendable {
     session.withLock { $0?.session.invalidateAndCancel() }
   }
 
-  /// Fetches a document; fails if this takes longer than the timeout of the request.
+  /// Fetches a document; fails if this, with its redirects, takes longer than the timeout of the
+  /// request, at most one year.
   func fetch(
     _ url: URL,
     _ request: ResourceRequest

@@ -2,8 +2,8 @@
 import Foundation
 import SwiftUI
 
-/// The row of a content in a lazy stack: always one view, also if the content draws nothing, so that
-/// the stack knows the number of its rows without making them.
+/// The row of a content in a lazy stack: always one view, also if the content draws nothing, so
+/// that the stack knows the number of its rows without making them.
 struct LazyStackRow<Content: View>: View {
   private let content: Content
 

@@ -6,7 +6,9 @@ public import UIStateLayer
 
 /// Draws the contents of one kind, each from its slot.
 ///
-/// The drawing depends only on the view data; when a slot changes, SwiftUI redraws only its view.
+/// The drawing depends only on the view data, for one of the initialisers also on the phase; when a
+/// slot changes, SwiftUI redraws only its view. Before a content's first response, the slot has the
+/// default value of its family.
 @MainActor
 public struct SlotView<UIState: AnyObject> {
   /// The kind of the contents.

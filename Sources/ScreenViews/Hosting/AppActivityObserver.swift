@@ -3,8 +3,8 @@ import Dispatch
 import Foundation
 import UIKit
 
-/// Tells a closure whether the app is active in the foreground: once when the `AppActivityObserver` is
-/// created, and after each change until it is released, always on the main queue.
+/// Tells a closure whether the app is active in the foreground: once when the `AppActivityObserver`
+/// is created, and after each change until it is released, always on the main queue.
 ///
 /// It asks the app and not SwiftUI's `scenePhase`, which is always `.background` in an app with
 /// UIKit's life cycle.

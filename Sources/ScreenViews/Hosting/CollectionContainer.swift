@@ -78,8 +78,9 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
 
   /// The first visible content; `nil` if none is visible.
   ///
-  /// Setting a content scrolls it to the top of the viewport, as soon as the screen shows it;
-  /// setting `nil` cancels this.
+  /// Setting a content scrolls it to the top of the viewport, or as near to it as the end of the
+  /// contents allows, as soon as the screen shows it. Setting `nil`, or another content, cancels
+  /// this.
   public var position: ContentIdentity? {
     get { lastLayout.firstVisible }
     set {

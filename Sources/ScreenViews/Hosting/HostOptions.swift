@@ -6,7 +6,9 @@ public import TopScreen
 /// The optional settings of a screen's UIKit host: a ``HostingContainer`` or
 /// ``CollectionContainer``.
 public struct HostOptions {
-  /// Refreshes the screen when the user pulls it down; `nil` for no refreshing.
+  /// Refreshes the screen when the user pulls it down; the refresh indicator ends when it returns.
+  ///
+  /// `nil` for no refreshing.
   public var refresh: (@MainActor () async -> Void)?
   /// Receives which contents are visible; `nil` for no tracking.
   public var impressions: ImpressionTracker?
@@ -27,8 +29,8 @@ public struct HostOptions {
   ///   - clock: The clock on which the screen waits until a time rule shows or hides a content.
   ///   - images: The loader of the images in SwiftUI views.
   ///   - environment: Changes the environment of the SwiftUI views.
-  ///   - onSharedView: Receives each content whose legacy view another content shows; by default, it
-  ///     is logged.
+  ///   - onSharedView: Receives each content whose legacy view another content shows; by default,
+  ///     it is logged.
   public init(
     refresh: (@MainActor () async -> Void)? = nil,
     impressions: ImpressionTracker? = nil,

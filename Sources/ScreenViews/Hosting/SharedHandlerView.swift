@@ -2,8 +2,8 @@
 public import ScreenDocument
 public import TopScreen
 
-/// A content whose legacy view is already shown for another content, so that the placeholder is shown
-/// for it.
+/// A content whose legacy view is already shown for another content, so that the placeholder is
+/// shown for it.
 public struct SharedHandlerView: Hashable, Sendable {
   /// The content without a view of its own.
   public let contentWithoutOwnView: ContentIdentity

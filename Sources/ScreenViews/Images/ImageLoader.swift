@@ -16,7 +16,8 @@ final class ImageLoader {
   private let cache = NSCache<NSString, UIImage>()
   private var loadByAddress: [String: Load] = [:]
   private var prefetchByAddress: [String: Task<Void, Never>] = [:]
-  /// The id of the last call of ``image(_:)`` that has waited for a load; the first call has the id 1.
+  /// The id of the last call of ``image(_:)`` that has waited for a load; the first call has the id
+  /// 1.
   private var lastCallerID = 0
 
   /// Creates a loader.

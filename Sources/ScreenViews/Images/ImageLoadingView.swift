@@ -2,8 +2,8 @@
 import SwiftUI
 import UIKit
 
-/// An image of an ``ImageLoader``, which fills its frame; empty until it is loaded, and a grey area if
-/// it can't be loaded.
+/// An image of an ``ImageLoader``, which fills its frame; empty until it is loaded, and a grey area
+/// if it can't be loaded.
 ///
 /// The load is cancelled when the view disappears, and tried again when it appears.
 struct ImageLoadingView: View {

@@ -13,8 +13,8 @@ public struct ScreenImage: View {
   ///
   /// - Parameters:
   ///   - address: The URL, as the server sent it.
-  ///   - contentMode: `fill`: the image fills its frame, and is clipped at its edges; `fit`: the whole
-  ///     image is drawn, and the view is as large as the image in the frame.
+  ///   - contentMode: `fill`: the image fills its frame, and is clipped at its edges; `fit`: the
+  ///     whole image is drawn, and the view is as large as the image in the frame.
   public init(_ address: String, contentMode: ContentMode = .fill) {
     self.address = address
     self.contentMode = contentMode

@@ -12,8 +12,8 @@ extension ScreenImages {
   /// failure draws a grey area, and the image is requested again when its view appears again.
   ///
   /// - Parameters:
-  ///   - maximumBytes: The most bytes of decoded images in the cache; a pixel has four bytes. The cache
-  ///     (`NSCache`) is also emptied when the system is short of memory.
+  ///   - maximumBytes: The most bytes of decoded images in the cache; a pixel has four bytes. The
+  ///     cache (`NSCache`) is also emptied when the system is short of memory.
   ///   - fetch: Returns the bytes of an image file; by default by `URLSession.shared`.
   /// - Returns: The loader, whose cache all its views share.
   public static func cached(

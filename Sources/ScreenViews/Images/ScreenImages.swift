@@ -15,8 +15,8 @@ public struct ScreenImages: Sendable {
   /// Creates a loader from a view.
   ///
   /// - Parameters:
-  ///   - prefetch: Starts to load images that will be shown soon, from their URLs as the server sent
-  ///     them.
+  ///   - prefetch: Starts to load images that will be shown soon, from their URLs as the server
+  ///     sent them.
   ///   - cancelPrefetching: Stops loading images that will not be shown soon.
   ///   - view: Creates the view of an image from its URL, as the server sent it; the view must fill
   ///     its frame.
@@ -30,8 +30,8 @@ public struct ScreenImages: Sendable {
     self.makeView = { AnyView(view($0)) }
   }
 
-  /// The loader that uses SwiftUI's `AsyncImage`, which caches no decoded images; an invalid URL and a
-  /// failure draw a grey area.
+  /// The loader that uses SwiftUI's `AsyncImage`, which caches no decoded images; an invalid URL
+  /// and a failure draw a grey area.
   public static let system = ScreenImages { address in
     AsyncImage(url: URL(string: address)) { phase in
       switch phase {

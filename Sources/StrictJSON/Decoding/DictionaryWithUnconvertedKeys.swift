@@ -1,7 +1,8 @@
 /// A dictionary with `String` keys: its keys are the members' names as they are, even if a key
 /// strategy converts the names for other types.
 protocol DictionaryWithUnconvertedKeys {
-  /// Creates the dictionary from all members of an object.
+  /// Creates the dictionary from all members of an object; of members with one name the first
+  /// counts.
   ///
   /// Throws if the value is not an object, or if the value of a member cannot be decoded, even of a
   /// member that repeats an earlier name.

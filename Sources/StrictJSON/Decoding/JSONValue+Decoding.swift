@@ -5,7 +5,8 @@ extension JSONValue {
   ///
   /// - Parameter type: The type to decode.
   /// - Returns: The decoded value.
-  /// - Throws: ``ContentDecodingError`` with the place in the whole document.
+  /// - Throws: ``ContentDecodingError`` with the place in the whole document, also if the value is
+  ///   absent.
   public func decode<T: Decodable>(_ type: T.Type) throws(ContentDecodingError) -> T {
     try decode(type, following: .default, userInfo: [:])
   }
@@ -19,7 +20,8 @@ extension JSONValue {
   ///   - type: The type to decode.
   ///   - decoder: The decoder whose strategies apply.
   /// - Returns: The decoded value.
-  /// - Throws: ``ContentDecodingError`` with the place in the whole document.
+  /// - Throws: ``ContentDecodingError`` with the place in the whole document, also if the value is
+  ///   absent.
   public func decode<T: Decodable>(
     _ type: T.Type,
     with decoder: JSONDecoder

@@ -11,7 +11,7 @@ extension JSONForm where Content == String {
 }
 
 extension JSONForm where Content == Int {
-  /// A whole number in a range.
+  /// A whole number in a range, both ends included.
   package static func integer(_ range: ClosedRange<Int>) -> Self {
     let name =
       switch range {
@@ -24,7 +24,8 @@ extension JSONForm where Content == Int {
 }
 
 extension JSONForm where Content == Double {
-  /// A number in a range; messages call it `unit`, such as `points`, or else `a number`.
+  /// A number in a range, both ends included; messages call it `unit`, such as `points`, or else
+  /// `a number`.
   package static func number(_ range: ClosedRange<Double>, of unit: String? = nil) -> Self {
     let ends = [range.lowerBound, range.upperBound].map { end in
       Int(exactly: end).map { "\($0)" } ?? "\(end)"
@@ -35,8 +36,20 @@ extension JSONForm where Content == Double {
   }
 }
 
+extension JSONForm where Content == UInt64 {
+  /// A text of 16 hexadecimal digits without a sign.
+  package static var hexadecimalDigits: Self {
+    Self("16 hexadecimal digits") { value in
+      guard let text = value.string, text.utf8.count == 16, text.allSatisfy(\.isHexDigit) else {
+        return nil
+      }
+      return UInt64(text, radix: 16)
+    }
+  }
+}
+
 extension JSONForm where Content: RawRepresentable<String> & CaseIterable {
-  /// A text that is a raw value of an enumeration.
+  /// A text that is exactly a raw value of an enumeration.
   package static var enumCase: Self {
     Self("one of " + Content.allCases.map(\.rawValue).joined(separator: ", ")) { value in
       value.string.flatMap(Content.init)

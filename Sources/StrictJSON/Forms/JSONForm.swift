@@ -33,7 +33,7 @@ extension JSONValue {
     try form.read(self)
   }
 
-  /// Reads a required member; throws if it is missing or has another form.
+  /// Reads a required member; throws if it is missing or has another form, such as `null`.
   package func read<Content>(_ name: String, _ form: JSONForm<Content>) throws(JSONFault) -> Content
   {
     guard let value = self[name] else {
@@ -51,7 +51,7 @@ extension JSONValue {
     return try form.read(value)
   }
 
-  /// Throws for the first member with an unknown name.
+  /// Throws for the first member, in document order, whose name is not in `known`.
   package func throwForUnknownMember(besides known: [String]) throws(JSONFault) {
     for (name, member) in members where !known.contains(name) {
       throw JSONFault(member, Self.messageForUnknownMember(name, known))

@@ -35,7 +35,8 @@ public struct ContentEffect: Hashable, Sendable {
 }
 
 extension ContentEffect: CustomStringConvertible {
-  /// The effect in words, for reports: `analytics 'tap' with 'b1'`.
+  /// The effect in words, for reports: `analytics 'tap' with 'b1'`, or `analytics 'tap'` without a
+  /// value.
   public var description: String {
     "\(kind.rawValue) '\(name)'" + (value.map { " with '\($0)'" } ?? "")
   }

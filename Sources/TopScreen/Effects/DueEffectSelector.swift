@@ -21,7 +21,8 @@ package final class DueEffectSelector<Response, Output: ViewData> {
     memory.takeDue(among: effectsOfResponse(response, viewData))
   }
 
-  /// Returns the effects that an event requires now, and records them as performed.
+  /// Returns the effects that an event requires now, and records them as performed; none for an
+  /// action if the route has no effects of actions.
   package func takeDue(
     for event: ContentEvent<Response, UserAction>,
     showing viewData: Output
@@ -34,6 +35,9 @@ package final class DueEffectSelector<Response, Output: ViewData> {
 
   /// Forgets which effects this side has performed, and records those that the other side has
   /// performed instead.
+  ///
+  /// Of the recorded effects, only those that a route requests once and without a key are not
+  /// performed again.
   package func replaceMemory(byEffectsOfOtherSide effects: some Sequence<ContentEffect>) {
     memory = EffectMemory()
     memory.recordPerformed(effects)

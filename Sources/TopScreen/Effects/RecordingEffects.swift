@@ -7,10 +7,10 @@ public final class RecordingEffects: ContentEffectPerforming, Sendable {
   /// Creates an empty record.
   public init() {}
 
-  /// The recorded effects, in order.
+  /// The recorded effects, in the order of the calls.
   public var effects: [ContentEffect] { recorded.withLock(\.self) }
 
-  /// Records an effect.
+  /// Records an effect; may be called on any thread.
   public func perform(_ effect: ContentEffect) {
     recorded.withLock { $0.append(effect) }
   }

@@ -1,5 +1,5 @@
-/// A side effect that a route requests for a response or an action, with the rule for how often it is
-/// performed.
+/// A side effect that a route requests for a response or an action, with the rule for how often it
+/// is performed.
 ///
 /// ```swift
 /// ContentRoute(.ranking, slots: \.ranking) { RankingViewData($0) }
@@ -8,7 +8,8 @@
 ///   }
 /// ```
 ///
-/// Performed effects are remembered for as long as the content is on its screen.
+/// Performed effects are remembered for as long as the content is on its screen; when the content
+/// returns, nothing is remembered.
 public struct RoutedEffect: Sendable {
   enum Repetition: Sendable {
     case always
@@ -39,14 +40,16 @@ public struct RoutedEffect: Sendable {
     RoutedEffect(ContentEffect(kind, name, value: value), .always)
   }
 
-  /// Requests an effect that is performed once for a content, like `take(1)`.
+  /// Requests an effect that is performed once for a content while it is on the screen, like
+  /// `take(1)`.
   ///
   /// - Parameters:
   ///   - kind: The kind of effect.
   ///   - name: The effect's name: a URL, an event's name, a cache key.
   ///   - value: The value that the effect sends or writes.
   ///   - key: The identity of the effect: of several effects with one key, only the first is
-  ///     performed. Without a key, only an equal effect counts as the same.
+  ///     performed. Without a key, only an effect with the same kind, name and value counts as the
+  ///     same.
   /// - Returns: The effect, performed at its first request.
   public static func once(
     _ kind: ContentEffect.Kind,
@@ -68,7 +71,8 @@ public struct RoutedEffect: Sendable {
   ///   - value: The value that the effect sends or writes.
   ///   - key: The identity of the compared value. Without a key, each kind and name has its own
   ///     last value.
-  /// - Returns: The effect, performed for the first value and whenever it changes.
+  /// - Returns: The effect, performed for the first value and for each value that differs from the
+  ///   last one.
   public static func onChange(
     of change: some Hashable & Sendable,
     _ kind: ContentEffect.Kind,

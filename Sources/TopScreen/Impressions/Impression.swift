@@ -8,7 +8,7 @@ public struct Impression: Hashable, Sendable {
   public let kind: ContentKind
   /// The side that showed the content.
   public let side: Side
-  /// The content's index in the stack when it was seen.
+  /// The content's index among the visible contents of the stack when it was seen, from 0.
   public let stackIndex: Int
 
   /// Creates an impression.

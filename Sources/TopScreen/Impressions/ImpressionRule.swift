@@ -18,6 +18,6 @@ public struct ImpressionRule: Hashable, Sendable {
     self.duration = max(.zero, duration)
   }
 
-  /// Returns whether a visible share, from 0 to 1, is sufficient.
+  /// Returns whether a visible share, from 0 to 1, is sufficient; 0 never is.
   package func isMet(by share: Double) -> Bool { share > 0 && share >= self.share }
 }

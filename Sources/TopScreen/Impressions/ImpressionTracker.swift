@@ -1,7 +1,7 @@
 public import ScreenDocument
 
-/// Measures how long contents are visible, and reports each content that the user has seen, once in a
-/// visit of the screen.
+/// Measures how long contents are visible, and reports each content that the user has seen, once in
+/// a visit of the screen.
 ///
 /// A content is seen when a sufficient share was visible for long enough without interruption, see
 /// ``ImpressionRule``. It is then reported, and not again in the same visit. An event can discard
@@ -17,6 +17,9 @@ public import ScreenDocument
 /// | it leaves the stack, and its id returns with another kind | is discarded    | yes            |
 /// | ``startVisit()``                                          | is discarded    | yes            |
 ///
+/// After 10,000 reports in one visit, contents that have left the stack are forgotten, so they are
+/// reported again if they return.
+///
 /// Contents that neither side shows (``Side/none``) are never reported, and hidden contents are not
 /// in the stack. Views report their visible parts by ``layoutChanged(_:in:)``, or one by one by
 /// ``shareChanged(_:of:on:)``; reports of a side that no longer shows the content are ignored.
@@ -25,10 +28,15 @@ public final class ImpressionTracker {
   /// The conditions under which a content counts as seen.
   public let rule: ImpressionRule
 
-  /// Whether the user is on the screen: from its view's appearance until its disappearance.
-  public var isScreenVisible = false { didSet { updateAllTimers() } }
-  /// Whether the app is active in the foreground.
-  public var isAppActive = true { didSet { updateAllTimers() } }
+  /// Whether the user is on the screen: from its view's appearance until its disappearance; `false`
+  /// at first.
+  ///
+  /// The screen's view sets it. Setting `false` discards the measured times.
+  public var isScreenVisible = false { didSet { startOrStopAllTimers() } }
+  /// Whether the app is active in the foreground; `true` at first.
+  ///
+  /// The screen's view sets it. Setting `false` discards the measured times.
+  public var isAppActive = true { didSet { startOrStopAllTimers() } }
 
   /// As soon as this many contents are recorded as reported, those that have left the stack are
   /// removed from the record.
@@ -60,7 +68,7 @@ public final class ImpressionTracker {
     self.rule = rule
     self.clock = clock
     trackedContents = ImpressionTrackedContents()
-    trackedContents.onRehost = { [weak self] in self?.updateTimer(of: $0) }
+    trackedContents.onRehost = { [weak self] in self?.startOrStopTimer(of: $0) }
     // Attached before the views, so that their reports after a change find the new contents.
     screen.attachBeforeOthers(trackedContents)
   }
@@ -70,12 +78,12 @@ public final class ImpressionTracker {
   /// - Parameters:
   ///   - share: The visible share, from 0 to 1.
   ///   - id: The content's identity on its screen.
-  ///   - side: The side of the reporting view; the call is ignored if another side shows the content
-  ///     now, or if the content is not in the stack.
+  ///   - side: The side of the reporting view; the call is ignored if another side shows the
+  ///     content now, or if the content is not in the stack.
   public func shareChanged(_ share: Double, of id: ContentID, on side: Side) {
     guard let content = trackedContents.byID[id], content.item.side == side else { return }
     content.visibleShare = share
-    updateTimer(of: content)
+    startOrStopTimer(of: content)
   }
 
   /// Updates the visible shares of all contents, from their places and the visible range.
@@ -89,7 +97,7 @@ public final class ImpressionTracker {
   ) {
     for (id, content) in trackedContents.byID {
       content.visibleShare = extents[id]?.visibleShare(in: viewport) ?? 0
-      updateTimer(of: content)
+      startOrStopTimer(of: content)
     }
   }
 
@@ -98,30 +106,31 @@ public final class ImpressionTracker {
   public func markReported(_ id: ContentID) {
     guard let content = trackedContents.byID[id] else { return }
     kindOfReportedContent[id] = content.item.kind
-    updateTimer(of: content)
+    startOrStopTimer(of: content)
   }
 
-  /// Starts another visit: every content can be reported again.
+  /// Starts another visit: every content can be reported again, and the time of each visible
+  /// content is measured from zero.
   public func startVisit() {
     kindOfReportedContent = [:]
     for content in trackedContents.byID.values {
       content.stopTimer()
-      updateTimer(of: content)
+      startOrStopTimer(of: content)
     }
   }
 
   /// The number of contents whose timers run, because the user sees enough of them.
   package var runningTimerCount: Int { trackedContents.byID.values.count { $0.timer != nil } }
 
-  private func updateAllTimers() {
-    for content in trackedContents.byID.values { updateTimer(of: content) }
+  private func startOrStopAllTimers() {
+    for content in trackedContents.byID.values { startOrStopTimer(of: content) }
   }
 
   /// Starts, keeps or stops the timer of a content.
   ///
   /// The timer runs while the user sees enough of the content, unless the content was already
   /// reported in this visit. If the rule's duration is zero, the content is reported at once.
-  private func updateTimer(of content: ImpressionTrackedContent) {
+  private func startOrStopTimer(of content: ImpressionTrackedContent) {
     // The sink may remove other contents during the call.
     guard trackedContents.byID[content.item.id] === content else { return }
     let counts =

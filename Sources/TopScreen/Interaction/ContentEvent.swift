@@ -1,4 +1,5 @@
-/// An input of an interactive content's reducer: a response of the server, or an action of the user.
+/// An input of an interactive content's reducer: a response of the server, or an action of the
+/// user.
 public enum ContentEvent<Response, Action> {
   /// The server sent a response: the first one, or that of a refresh.
   case response(Response)

@@ -4,7 +4,8 @@ extension UIStateSlot {
   /// Stores the view data after an event.
   ///
   /// A response sets the phase to `ready` or `empty`. An action brings no newer response, so a
-  /// phase `loading`, `stale` or `failed` stays after an action.
+  /// phase `loading`, `stale` or `failed` stays after an action; any other phase becomes `ready` or
+  /// `empty`.
   ///
   /// - Parameters:
   ///   - newValue: The view data.

@@ -8,6 +8,7 @@ extension DocumentShowing {
   /// started earlier are cancelled, including those of single contents. During a refresh,
   /// ``ComposedScreen/isLoadingDocument`` is true.
   ///
+  /// A failed load is handled as ``documentFailed()`` does, unless a newer document is shown.
   /// Cancelling the calling task cancels the refresh.
   ///
   /// - Parameter load: Loads the document.
@@ -31,8 +32,9 @@ extension DocumentShowing {
   ///
   /// The result of a refresh that started earlier never replaces the result of one that started
   /// later. If a document was requested before the content and arrives after it, the document is
-  /// shown with the newer content. A response with another id is discarded. During the refresh, the
-  /// content is in ``ComposedScreen/loadingContents``.
+  /// shown with the newer content. A response with another id is discarded. A failed load is
+  /// handled as ``contentReloadFailed(_:)`` does, unless something newer is shown. During the
+  /// refresh, the content is in ``ComposedScreen/loadingContents``.
   ///
   /// - Parameters:
   ///   - id: The content's identity on its screen.
@@ -56,11 +58,14 @@ extension DocumentShowing {
 
   /// Shows every document of a sequence until it ends; each replaces the one before.
   ///
-  /// An error of the sequence keeps the last document, marked stale. Cancelling the calling task
-  /// ends the loop, and no further document is shown; following another sequence has the same
-  /// effect.
+  /// An error of the sequence ends it, and is handled as ``documentFailed()`` does. After the
+  /// calling task was cancelled, or another sequence is followed, no further document of this one
+  /// is shown; the function then returns at its next document, its error or its end.
   ///
-  /// - Returns: The outcome: ``RefreshOutcome/shown`` after the sequence has ended.
+  /// - Returns: ``RefreshOutcome/shown`` if the sequence has ended, even without a document;
+  ///   ``RefreshOutcome/failed(_:)`` after its error; ``RefreshOutcome/overtaken`` if another
+  ///   sequence was followed before a later document or an error; ``RefreshOutcome/cancelled`` if
+  ///   the calling task was cancelled.
   @discardableResult
   public func follow<Documents: AsyncSequence>(
     _ documents: Documents

@@ -14,7 +14,8 @@ public protocol DocumentShowing: AnyObject {
   ///   - isStale: Whether a newer document could not be loaded, or is still loading.
   ///   - load: The load of the document; `nil` for a document without a request, which counts as
   ///     requested now. A load older than the current document's is ignored.
-  /// - Returns: The smallest difference between the previous stack and the new one.
+  /// - Returns: The smallest difference between the previous stack and the new one; empty if the
+  ///   call is ignored, or takes effect after a change that is being performed.
   @discardableResult
   func show(_ document: ContentDocument, isStale: Bool, from load: ScreenLoad?) -> StackDifference
 
@@ -25,7 +26,8 @@ public protocol DocumentShowing: AnyObject {
   ///     there, is ignored.
   ///   - load: The load of the response; `nil` for a response without a request, which counts as
   ///     requested now. A load older than the content's current response is ignored.
-  /// - Returns: The smallest difference between the previous stack and the new one.
+  /// - Returns: The smallest difference between the previous stack and the new one; empty if the
+  ///   call is ignored, or takes effect after a change that is being performed.
   @discardableResult
   func show(_ response: ResponseData, from load: ScreenLoad?) -> StackDifference
 
@@ -33,7 +35,10 @@ public protocol DocumentShowing: AnyObject {
   /// document becomes ``ScreenState/failed``.
   func documentFailed()
 
-  /// Marks one content as stale after a failed reload; its value stays; an unknown id is ignored.
+  /// Marks one content as stale after a failed reload; its value stays.
+  ///
+  /// A content keeps its phase if it has no valid response, if its last response failed, or if a
+  /// legacy handler shows it. An unknown id is ignored.
   func contentReloadFailed(_ id: ContentID)
 }
 

@@ -8,27 +8,31 @@ public import StrictJSON
 ///
 /// After a failure, the last valid document stays on the screen.
 ///
-/// | what happens                                 | what is shown       | its state           |
-/// | -------------------------------------------- | ------------------- | ------------------- |
-/// | the first refresh, with a copy in the cache  | the copy, at once   | `stale`             |
-/// | a load ends with a document                  | the document        | `loaded` or `empty` |
-/// | a load fails, or its document cannot be used | what was shown      | `stale`             |
-/// | the same, with nothing shown                 | nothing             | `failed`            |
-/// | the task that calls `refresh()` is cancelled | what was shown      | as it was           |
+/// | what happens                                 | what is shown       | its state              |
+/// | -------------------------------------------- | ------------------- | ---------------------- |
+/// | the first refresh, with a copy in the cache  | the copy, at once   | `stale`                |
+/// | a load ends with a document                  | the document        | neither `stale` nor `failed` |
+/// | the same, after a newer load has failed      | the document        | `stale`                |
+/// | a load fails, or its document cannot be used | what was shown      | `stale`                |
+/// | the same, with nothing shown                 | nothing             | `failed`               |
+/// | the task that calls `refresh()` is cancelled | what was shown      | as it was              |
 ///
 /// The cached copy is shown while a newer document is loading. An unusable document never replaces
-/// the cached one. Of several loads, the one that started last decides: after it has loaded a document,
-/// older loads are cancelled and their results are ignored, including their failures.
+/// the cached one. Of several loads, the one that started last decides: after it has loaded a
+/// document, older loads are cancelled and their results are ignored, including their failures.
 @MainActor
 @Observable
 public final class ScreenLoadingModel {
   /// The error of the last failed load; `nil` before a failure, and again after a load that started
   /// later has succeeded.
+  ///
+  /// A cancelled load changes nothing.
   public private(set) var failure: LoadError?
-  /// When the shown document was fetched, or the server last confirmed that it had not changed; `nil`
-  /// if no document is shown.
+  /// When the shown document was fetched, or the server last confirmed that it had not changed;
+  /// `nil` if no document is shown.
   public private(set) var confirmedAt: Date?
-  /// The faults of the last read or write of the cache; empty before the first one, and after a success.
+  /// The faults of the last read or write of the cache; empty before the first one, and after a
+  /// success.
   ///
   /// They say why the cached copy could not be read, or why the last document could not be stored.
   public private(set) var cacheDiagnostics: [Diagnostic] = []
@@ -67,11 +71,12 @@ public final class ScreenLoadingModel {
     confirmedAt.map { .bounded(seconds: max(0, now().timeIntervalSince($0))) }
   }
 
-  /// Loads the document, shows it, and stores it in the cache; until then and after a failure, the
-  /// cached copy or the last document is shown.
+  /// Loads the document, shows it, and stores it in the cache.
   ///
-  /// It returns after the load has ended and the document was stored. Cancelling the calling task
-  /// cancels the load.
+  /// Until then, the last document is shown; the first call shows the cached copy if nothing else
+  /// is shown. An error is published in ``failure``, and the document stays, marked stale. A
+  /// document older than the shown one is neither shown nor stored. The function returns after the
+  /// load has ended and the document was stored. Cancelling the calling task cancels the load.
   public func refresh() async {
     let task = Task<LoadResult, Never> {
       await showCachedCopy()

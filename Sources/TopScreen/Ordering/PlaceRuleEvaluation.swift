@@ -15,12 +15,15 @@ struct PlaceRuleEvaluation {
   let hasPlaceRules: Bool
   /// For each heading, by its index: the index of the content that it heads; `nil` if that content
   /// is absent.
+  ///
+  /// A heading in a cycle is omitted.
   private(set) var contentIndexOfHeading: [Int: Int?] = [:]
   private(set) var diagnostics = DiagnosticList()
 
   private let contents: [ResponseData]
   private var placeRules: [ContentOrder?]
-  /// For each content, by its index: the index of its anchor; `nil` without an anchor on the screen.
+  /// For each content, by its index: the index of its anchor; `nil` without an anchor on the
+  /// screen.
   ///
   /// The anchor of a heading is the content that it heads.
   private var anchorIndices: [Int?] = []
@@ -104,7 +107,8 @@ struct PlaceRuleEvaluation {
     _ = removeAnchorCyclesReturningIndices()
   }
 
-  /// Returns for each content, by its index, the index of the content that an anchor to it refers to.
+  /// Returns for each content, by its index, the index of the content that an anchor to it refers
+  /// to.
   ///
   /// For a heading, it is the content that the heading heads, directly or through other headings.
   /// For a heading whose content is not on the screen, and for a content that is not a heading, it
@@ -219,8 +223,8 @@ extension PlaceRuleEvaluation {
   /// Returns the contents with an anchor, grouped by their anchor; in a group, they are from top to
   /// bottom.
   ///
-  /// The group of an anchor begins at the index `groupStarts[anchor]` of `anchored`, and ends before
-  /// the index `groupStarts[anchor + 1]`.
+  /// The group of an anchor begins at the index `groupStarts[anchor]` of `anchored`, and ends
+  /// before the index `groupStarts[anchor + 1]`.
   private func groupedByAnchor() -> (anchored: [Int], groupStarts: [Int]) {
     var groupStarts = Array(repeating: 0, count: contents.count + 1)
     let anchored = contents.indices.filter { anchorIndices[$0] != nil }

@@ -22,7 +22,7 @@ package import StrictJSON
 /// | an anchor that is not on the screen                 | the server's order       | `absentAnchor`  |
 /// | a heading of an absent content                      | it is hidden             | `absentAnchor`  |
 /// | anchors or headings in a cycle                      | the server's order, for those in it | `anchorCircle` |
-/// | a position beyond the end                           | the last index           | `positionBeyondEnd` |
+/// | a position beyond the end                           | last above those pinned to the bottom | `positionBeyondEnd` |
 /// | a negative position                                 | the server's order       | `invalidOrder`  |
 /// | more than 100 contents pinned to one end            | all of them              | `manyPins`      |
 ///
@@ -33,6 +33,8 @@ public struct ScreenOrder: Sendable {
   public let indices: [Int]
   /// For each heading, by its index: the index of the content that it heads; `nil` if that content
   /// is not on the screen.
+  ///
+  /// A heading in a cycle is omitted.
   public let contentIndexOfHeading: [Int: Int?]
   /// Warnings about rules that could not be applied.
   package let diagnostics: DiagnosticList

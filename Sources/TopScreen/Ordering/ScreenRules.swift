@@ -13,7 +13,7 @@ public struct ScreenRules: Sendable {
   public var kinds: [ContentKind: ContentRules]
   /// The rules of single contents.
   public var contents: [ContentID: ContentRules]
-  /// The greatest number of visible contents of each limited kind.
+  /// The greatest number of visible contents of each limited kind; at 0 or less, none is visible.
   public var limits: [ContentKind: Int]
 
   /// Creates rules; without any, only the document's rules apply.
@@ -35,8 +35,8 @@ public struct ScreenRules: Sendable {
   /// Whether no kind and no content has rules; limits do not count.
   var hasNoContentRulesOfApp: Bool { kinds.isEmpty && contents.isEmpty }
 
-  /// Returns the rule for a content's place; `nil` without a rule, and for blocks of a page, whose place
-  /// is in the layout.
+  /// Returns the rule for a content's place; `nil` without a rule, and for blocks of a page, whose
+  /// place is in the layout.
   func placeRule(of response: ResponseData) -> ContentOrder? {
     guard response.container == nil else { return nil }
     if let order = response.rules?.order { return order }
@@ -44,7 +44,8 @@ public struct ScreenRules: Sendable {
     return contents[response.id]?.order ?? kinds[response.kind]?.order
   }
 
-  /// Returns the rules for a content's visibility, the document's first.
+  /// Returns the rules for a content's visibility: first the document's, then the app's for its id,
+  /// then the app's for its kind; empty without rules.
   func visibilityRulesDocumentFirst(of response: ResponseData) -> [ContentVisibility] {
     guard !hasNoContentRulesOfApp || response.rules != nil else { return [] }
     let rules = [response.rules, contents[response.id], kinds[response.kind]]

@@ -1,11 +1,12 @@
 package import ScreenDocument
 
 extension [ResponseData] {
-  /// Calls a function with each response, dependencies first; returns the results in the order of this
-  /// array.
+  /// Calls a function with each response, dependencies first; returns the results in the order of
+  /// this array.
   ///
   /// - Parameters:
-  ///   - rank: Returns the rank of a kind, see ``DependencyOrder``; lower ranks are called first.
+  ///   - rank: Returns the rank of a kind, see ``DependencyOrder``; lower ranks are called first,
+  ///     equal ranks in the order of this array.
   ///   - body: The function.
   /// - Returns: One result for each response.
   @MainActor

@@ -10,12 +10,12 @@ extension ContentRoute {
   /// }
   /// ```
   ///
-  /// A content of the kind is delivered, read, compared, recorded and flagged like others. It has no item in the
-  /// stack, on whichever side it is: a legacy handler of the kind needs no view.
+  /// A content of the kind is delivered, read, compared, recorded and flagged like others. It has
+  /// no item in the stack, on whichever side it is: a legacy handler of the kind needs no view.
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
-  ///   - slots: The key path of the kind's slots; evaluated on first use.
+  ///   - slots: The key path of the kind's slots; evaluated only when the slots are needed.
   ///   - viewData: A pure function that returns the view data.
   /// - Returns: The route.
   public static func data<Response, Output>(
@@ -30,7 +30,7 @@ extension ContentRoute {
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
-  ///   - slots: The key path of the kind's slots; evaluated on first use.
+  ///   - slots: The key path of the kind's slots; evaluated only when the slots are needed.
   ///   - viewData: A pure function that returns the view data.
   /// - Returns: The route.
   public static func data<Response, Output>(

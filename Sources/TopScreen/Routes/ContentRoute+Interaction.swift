@@ -13,16 +13,16 @@ extension ContentRoute {
   /// }
   /// ```
   ///
-  /// The reducer is called once for each event, in their order, and its result fills the slot. Each content has
-  /// a local state of its own while it is on the screen; a refresh is an event like any other, so the reducer
-  /// decides what stays in the local state. The first event is a response.
+  /// The reducer is called once for each event, in their order, and its result fills the slot. Each
+  /// content has a local state of its own while it is on the screen; a refresh is an event like any
+  /// other, so the reducer decides what stays in the local state. The first event is a response.
   ///
-  /// The reducer must be pure: the bridge runs it a second time to compare, and again from the first event
-  /// when a content changes sides.
+  /// The reducer must be pure: the bridge runs it a second time to compare, and again from the
+  /// first event when a content changes sides.
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
-  ///   - slots: The key path of the kind's slots; evaluated on first use.
+  ///   - slots: The key path of the kind's slots; evaluated only when the slots are needed.
   ///   - state: The local state of a content before its first response.
   ///   - reduce: A pure function that changes the local state, and returns the new view data.
   public init<Response, Output, Action, LocalState: Sendable>(
@@ -49,7 +49,7 @@ extension ContentRoute {
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
-  ///   - slots: The key path of the kind's slots; evaluated on first use.
+  ///   - slots: The key path of the kind's slots; evaluated only when the slots are needed.
   ///   - state: The local state of a content before its first response.
   ///   - reduce: A pure function that changes the local state, and returns the new view data.
   public init<Response, Output, Action, LocalState: Sendable>(
@@ -75,13 +75,15 @@ extension ContentRoute {
 
   /// Adds the side effects that responses and actions of the kind have.
   ///
-  /// They are performed and compared as those of ``effects(of:_:)-(ContentKey<Response,Output>,_)``.
+  /// They are performed and compared as those of
+  /// ``effects(of:_:)-(ContentKey<Response,Output>,_)``.
   ///
   /// - Precondition: The key is the route's own.
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
-  ///   - effects: A pure function of an event and the view data after it, called once for each event.
+  ///   - effects: A pure function of an event and the view data after it, called once for each
+  ///     event.
   /// - Returns: The route with these effects.
   public func effects<Response, Output, Action>(
     of key: InteractiveContentKey<Response, Output, Action>,

@@ -20,7 +20,7 @@ extension ContentRoute {
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
-  ///   - slots: The key path of the kind's slots; evaluated on first use.
+  ///   - slots: The key path of the kind's slots; evaluated only when the slots are needed.
   ///   - first: A family that the function reads.
   ///   - others: The other families that it reads.
   ///   - viewData: A pure function that returns the view data.
@@ -49,7 +49,7 @@ extension ContentRoute {
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
-  ///   - slots: The key path of the kind's slots; evaluated on first use.
+  ///   - slots: The key path of the kind's slots; evaluated only when the slots are needed.
   ///   - first: A family that the function reads.
   ///   - others: The other families that it reads.
   ///   - viewData: A pure function that returns the view data.
@@ -82,11 +82,12 @@ extension ContentRoute {
   /// }
   /// ```
   ///
-  /// Like a route with `reading:`, but the function can tell a default value from the value of a filled slot.
+  /// Like a route with `reading:`, but the function can tell a default value from the value of a
+  /// filled slot.
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
-  ///   - slots: The key path of the kind's slots; evaluated on first use.
+  ///   - slots: The key path of the kind's slots; evaluated only when the slots are needed.
   ///   - first: A family that the function reads.
   ///   - others: The other families that it reads.
   ///   - viewData: A pure function that returns the view data.
@@ -116,7 +117,7 @@ extension ContentRoute {
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
-  ///   - slots: The key path of the kind's slots; evaluated on first use.
+  ///   - slots: The key path of the kind's slots; evaluated only when the slots are needed.
   ///   - first: A family that the function reads.
   ///   - others: The other families that it reads.
   ///   - viewData: A pure function that returns the view data.

@@ -6,7 +6,7 @@ public import UIStateLayer
 @MainActor
 public struct ContentRoute<UIState: AnyObject> {
   package internal(set) var route: any ErasedRoute<UIState>
-  /// The key of the kind's feature flag; `nil` for the default key.
+  /// The key of the kind's feature flag; `nil` for the default key `content.<kind>`.
   package private(set) var flagKey: String?
   /// Whether the kind is data alone, without a place in the stack.
   package internal(set) var isData = false
@@ -18,7 +18,7 @@ public struct ContentRoute<UIState: AnyObject> {
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
-  ///   - slots: The key path of the kind's slots; evaluated on first use.
+  ///   - slots: The key path of the kind's slots; evaluated only when the slots are needed.
   ///   - viewData: A pure function that returns the view data.
   public init<Response, Output>(
     _ key: ContentKey<Response, Output>,
@@ -33,7 +33,7 @@ public struct ContentRoute<UIState: AnyObject> {
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
-  ///   - slots: The key path of the kind's slots; evaluated on first use.
+  ///   - slots: The key path of the kind's slots; evaluated only when the slots are needed.
   ///   - viewData: A pure function that returns the view data.
   public init<Response, Output>(
     _ key: ContentKey<Response, Output>,
@@ -43,8 +43,8 @@ public struct ContentRoute<UIState: AnyObject> {
     route = TypedRoute(key: key, slots: slots) { _ in .ofResponseInContext(viewData) }
   }
 
-  /// Returns the route with another feature flag, which decides which side shows the kind during the
-  /// migration.
+  /// Returns the route with another feature flag, which decides which side shows the kind during
+  /// the migration; the last call counts.
   ///
   /// - Parameter key: The flag's key, in place of `content.<kind>`.
   /// - Returns: The route with that flag.

@@ -38,13 +38,14 @@ public struct ContentRoutes<UIState: AnyObject> {
   /// The kinds that have a route, sorted.
   public var kinds: [ContentKind] { routes.keys.sorted() }
 
-  /// Returns whether a kind's route has effects.
+  /// Returns whether a kind's route has effects; `false` for a kind without a route.
   package func hasEffects(_ kind: ContentKind) -> Bool { routes[kind]?.hasEffects ?? false }
 
   /// The kinds whose routes have effects, sorted.
   var kindsWithEffects: [ContentKind] { kinds.filter(hasEffects) }
 
-  /// Returns the flag key of a kind's route; `nil` for the default key.
+  /// Returns the flag key of a kind's route; `nil` for the default key `content.<kind>`, and
+  /// without a route.
   package func flagKey(of kind: ContentKind) -> String? { flagKeyOfKind[kind] }
 
   /// Returns the rank of a kind: one more than the highest rank among the kinds whose slots its
@@ -56,14 +57,14 @@ public struct ContentRoutes<UIState: AnyObject> {
     familyOfReadKind[kind]
   }
 
-  /// Returns the kind whose route fills the slots of a family; `nil` if no route reads the family,
-  /// or none fills it.
+  /// Returns the kind whose route fills the slots of a family, of several the first in the
+  /// alphabet; `nil` if no route reads the family, or none fills it.
   package func kind(ofReadFamily family: AnyKeyPath) -> ContentKind? {
-    familyOfReadKind.first { $0.value == family }?.key
+    familyOfReadKind.lazy.filter { $0.value == family }.map(\.key).min()
   }
 
-  /// Returns whether a kind is data alone: its contents are delivered and read, and have no place in
-  /// the stack.
+  /// Returns whether a kind is data alone: its contents are delivered and read, and have no place
+  /// in the stack.
   package func isData(_ kind: ContentKind) -> Bool { dataOnlyKinds.contains(kind) }
 
   /// Whether any route reads other slots.

@@ -1,4 +1,4 @@
-/// Builds a list of routes, one a line; `if` and `for` are supported.
+/// Builds a list of routes, one a line; `if`, `else`, `switch` and `for` are supported.
 @MainActor
 @resultBuilder
 public enum ContentRoutesBuilder<UIState: AnyObject> {

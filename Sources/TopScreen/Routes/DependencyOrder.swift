@@ -1,7 +1,7 @@
 import ScreenDocument
 
-/// The order in which the contents of a document are computed: a content whose slot others read comes
-/// before its readers.
+/// The order in which the contents of a document are computed: a content whose slot others read
+/// comes before its readers.
 enum DependencyOrder {
   /// Returns the rank of each kind that reads slots: one more than the highest rank among the kinds
   /// that it reads, where a kind that reads nothing has rank 0.
@@ -27,7 +27,9 @@ enum DependencyOrder {
         let rank = 1 + (reader.readFamilies.map { rankOfFamily[$0] ?? 0 }.max() ?? 0)
         guard ranks[reader.kind] != rank else { continue }
         ranks[reader.kind] = rank
-        if let family = familyOfReadKind[reader.kind] { rankOfFamily[family] = rank }
+        if let family = familyOfReadKind[reader.kind] {
+          rankOfFamily[family] = max(rank, rankOfFamily[family] ?? 0)
+        }
         hasChanged = true
       }
       guard hasChanged else { return ranks }

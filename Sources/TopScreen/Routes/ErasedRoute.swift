@@ -1,6 +1,7 @@
 package import ScreenDocument
 
-/// A ``TypedRoute`` whose response and output types are erased; a screen stores its routes as these.
+/// A ``TypedRoute`` whose response and output types are erased; a screen stores its routes as
+/// these.
 @MainActor
 package protocol ErasedRoute<UIState>: AnyObject {
   associatedtype UIState: AnyObject
@@ -14,7 +15,8 @@ package protocol ErasedRoute<UIState>: AnyObject {
   /// Whether the route accepts actions of the user.
   var isInteractive: Bool { get }
 
-  /// Returns the key path of the slots that the route fills, if a list contains it; `nil` otherwise.
+  /// Returns the key path of the slots that the route fills, if a list contains it; `nil`
+  /// otherwise.
   ///
   /// The route creates its key path, which is slow, only if the list has a family of the same type.
   func ownFamily(ifAmong families: [PartialKeyPath<UIState>]) -> PartialKeyPath<UIState>?

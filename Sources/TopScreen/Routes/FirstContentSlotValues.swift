@@ -20,7 +20,8 @@ package final class FirstContentSlotValues<UIState: AnyObject> {
   ///
   /// - Parameters:
   ///   - state: The state that holds the families.
-  ///   - firstContent: Returns the value and the phase of a family's first content.
+  ///   - firstContent: Returns the value and the phase of a family's first content; without such a
+  ///     content, no value and the phase `idle`.
   package init(
     state: UIState,
     firstContent: @escaping @MainActor (PartialKeyPath<UIState>) -> FirstContentValue

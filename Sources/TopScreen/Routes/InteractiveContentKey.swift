@@ -1,11 +1,11 @@
 public import ScreenDocument
 public import UIStateLayer
 
-/// The contract of a kind of content on which the user can act: the types of its response, its view data and
-/// the user's actions.
+/// The contract of a kind of content on which the user can act: the types of its response, its view
+/// data and the user's actions.
 ///
-/// An app declares one for each such kind, in place of a ``ContentKey``, and names it in its route, its
-/// handler and its views:
+/// An app declares one for each such kind, in place of a ``ContentKey``, and names it in its route,
+/// its handler and its views:
 ///
 /// ```swift
 /// extension InteractiveContentKey

@@ -12,8 +12,9 @@ package protocol ReducerSession<Response, Output>: AnyObject {
   /// Calls the reducer with an event, which changes the local state.
   ///
   /// - Parameters:
-  ///   - event: A response, or an action that the route accepts.
-  ///   - context: The current moment, time zone and locale.
+  ///   - event: A response, or an action that the route accepts; any other action stops the
+  ///     program.
+  ///   - context: The current moment, time zone and locale; evaluated only if the reducer needs it.
   /// - Returns: The view data after the event.
   func reduce(
     _ event: ContentEvent<Response, UserAction>,

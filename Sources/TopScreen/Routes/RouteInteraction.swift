@@ -6,7 +6,8 @@ package import UIStateLayer
 package final class RouteInteraction<Response, Output: ViewData>: Sendable {
   /// Returns whether an action has the type that the route accepts.
   package let accepts: @Sendable (UserAction) -> Bool
-  /// Decodes an action of the route's type from a journal's JSON.
+  /// Decodes an action of the route's type from a journal's JSON; throws if the JSON does not
+  /// decode.
   package let decode: @Sendable (JSONValue) throws(ContentDecodingError) -> UserAction
   /// Creates the session of one content, with the initial local state.
   package let makeSession: @MainActor @Sendable () -> any ReducerSession<Response, Output>

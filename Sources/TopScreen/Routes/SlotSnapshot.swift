@@ -11,7 +11,8 @@ public import UIStateLayer
 /// | `stale`   | the view data of an earlier response, known to be out of date                 |
 /// | `failed`  | the view data of an earlier response, or the default: see ``isFilled``        |
 ///
-/// Of several contents of the kind, it is the slot of the first one on the screen.
+/// A user's action, or another slot that the value is computed from, may have changed the view data
+/// since. Of several contents of the kind, it is the slot of the first one on the screen.
 public struct SlotSnapshot<Value: ViewData>: Equatable, Sendable {
   /// The value of the slot, or the default of its family.
   public let value: Value

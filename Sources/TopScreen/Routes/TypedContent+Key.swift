@@ -8,9 +8,11 @@ extension TypedContent {
   /// ```
   ///
   /// - Parameters:
-  ///   - key: The contract of the content's kind, as routes and handlers name it. A response of another type than
-  ///     the one the kind is registered with fails its content alone, with the diagnostic `wrongResponseType`.
-  ///   - id: The content's identity on its screen; `nil` for an id that the document generates: `kind#n`.
+  ///   - key: The contract of the content's kind, as routes and handlers name it. A response of
+  ///     another type than the one the kind is registered with fails its content alone, with the
+  ///     diagnostic `wrongResponseType`.
+  ///   - id: The content's identity on its screen; `nil` for an id that the document generates:
+  ///     `kind#n`.
   ///   - response: The response.
   ///   - title: The content's title.
   ///   - rules: The rules for the content's place and visibility.
@@ -32,12 +34,13 @@ extension TypedContent {
 
   /// Creates a content whose response the transport could not decode.
   ///
-  /// The content keeps its place and its last view data, in phase `failed` with the diagnostic `decodingFailed`; no
-  /// other content fails.
+  /// The content keeps its place and its last view data, in phase `failed` with the diagnostic
+  /// `decodingFailed`; no other content fails.
   ///
   /// - Parameters:
   ///   - key: The contract of the content's kind.
-  ///   - id: The content's identity on its screen.
+  ///   - id: The content's identity on its screen; `nil` for an id that the document generates:
+  ///     `kind#n`.
   ///   - failure: The error that the transport threw.
   ///   - title: The content's title.
   ///   - rules: The rules for the content's place and visibility.

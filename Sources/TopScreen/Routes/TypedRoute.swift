@@ -89,7 +89,8 @@ package final class TypedRoute<
     return readFamilies.isEmpty ? function : function.preceded { record.removeAll() }
   }
 
-  /// Creates an empty record of unfilled slots for one content; `nil` for a route that reads no other slots.
+  /// Creates an empty record of unfilled slots for one content; `nil` for a route that reads no
+  /// other slots.
   package func makeUnfilledReads() -> UnfilledReads? {
     readFamilies.isEmpty ? nil : UnfilledReads()
   }

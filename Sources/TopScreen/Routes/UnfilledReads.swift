@@ -1,5 +1,5 @@
-/// Records which families of slots were not filled when one content's route last read them, so that it computed
-/// view data from their default values.
+/// Records which families of slots were not filled when one content's route last read them, so that
+/// it computed view data from their default values.
 @MainActor
 package final class UnfilledReads {
   /// The families whose default values the last computation read.

@@ -6,7 +6,8 @@ extension ComposedScreen {
   /// Applies the rules again, after the time, the context or the dismissals have changed.
   ///
   /// Contents that no rule hides any more are delivered, and contents that a rule hides now are
-  /// released; no other content is delivered again. Does nothing without a document.
+  /// released; no other content is delivered again. Does nothing without a document. A call during
+  /// another change takes effect after it.
   public func rearrange() {
     performNowOrQueue { [unowned self] in rearrangeNow() }
   }
@@ -59,7 +60,8 @@ extension ComposedScreen {
     publish(visible, StackDifference(from: stack.items, to: visible))
   }
 
-  /// The arrangement for the current phases of the contents, computed at each read; `nil` if no rule applies.
+  /// The arrangement for the current phases of the contents, computed at each read; `nil` if no
+  /// rule applies.
   var currentPhaseArrangementIfRulesApply: ScreenArrangement? {
     guard var arrangement = contents.arrangementIfRulesApply, arrangement.hasPhaseRules,
       let presenter = document?.presenter

@@ -1,10 +1,12 @@
+public import Foundation
 public import ScreenDocument
 import StrictJSON
 
 extension ComposedScreen {
   /// Returns the valid actions that a content's last response declares.
   ///
-  /// - Returns: The actions, to be performed by ``actions``; empty for an unknown content.
+  /// - Returns: The actions, which the registry ``actions`` performs; empty for a content that is
+  ///   unknown, or not delivered because a rule hides it.
   /// - Complexity: O(contents + members of the content's payload).
   public func actions(of id: ContentID) -> [ContentAction] {
     contents.responsesTopToBottom.first { $0.id == id }.map {
@@ -14,9 +16,14 @@ extension ComposedScreen {
 
   /// Returns a description of the current screen, for dumps.
   ///
-  /// - Parameter presenter: The presenter that the document was shown with.
+  /// - Parameters:
+  ///   - presenter: The presenter that the document was shown with.
+  ///   - timeZone: The time zone of the moments in the reasons of hidden contents.
   /// - Returns: All contents, shown or hidden, with their sides, phases and view data.
-  public func composition(through presenter: some ContentPresenting) -> ScreenComposition {
+  public func composition(
+    through presenter: some ContentPresenting,
+    in timeZone: TimeZone = .gmt
+  ) -> ScreenComposition {
     var items: [ScreenComposition.Item] = []
     var data: [ScreenComposition.Item] = []
     items.reserveCapacity(contents.responsesTopToBottom.count)
@@ -24,7 +31,8 @@ extension ComposedScreen {
     var diagnostics = (document?.diagnostics ?? []) + repeatedIDDiagnostics
     let arrangement = currentPhaseArrangementIfRulesApply
     diagnostics += arrangement?.diagnostics ?? []
-    let hidden = arrangement?.hiddenContents(excludingFromCounts: contents.dataOnlyIDs) ?? []
+    let hidden =
+      arrangement?.hiddenContents(excludingFromCounts: contents.dataOnlyIDs, in: timeZone) ?? []
     let hiddenIDs = Set(hidden.map(\.id))
     for response in contents.responsesTopToBottom where !hiddenIDs.contains(response.id) {
       let content = presenter.description(of: response)

@@ -38,8 +38,8 @@ extension ComposedScreen {
     loads.recordDocumentFailure(of: load)
   }
 
-  /// Returns whether a load's response of a content may be shown: false if a newer document or a newer
-  /// response of the content is shown.
+  /// Returns whether a load's response of a content may be shown: false if a newer document or a
+  /// newer response of the content is shown.
   package func mayShow(_ id: ContentID, of load: ScreenLoad) -> Bool { loads.mayShow(id, of: load) }
 
   /// Whether a document other than a cached copy was ever shown.
@@ -57,7 +57,8 @@ extension ComposedScreen {
 
   /// Publishes the running loads, and cancels overtaken ones; does nothing without closures.
   ///
-  /// - Parameter cancels: One closure for each overtaken load, which the tracker has already removed.
+  /// - Parameter cancels: One closure for each overtaken load, which the tracker has already
+  ///   removed.
   func cancelOvertakenLoads(by cancels: [@MainActor () -> Void]) {
     guard !cancels.isEmpty else { return }
     publishLoads()

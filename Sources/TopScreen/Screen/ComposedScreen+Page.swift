@@ -18,7 +18,8 @@ extension ComposedScreen {
 
   /// Returns the appearance of a content's box.
   ///
-  /// - Returns: The appearance of a block; `nil` for any other content and for an unknown id.
+  /// - Returns: The appearance of a delivered block of the page; `nil` for any other content and
+  ///   for an unknown id.
   public func appearance(of id: ContentID) -> FundamentalAppearance? {
     contents.versionIndexAndPlaceByID[id]?.place?.appearance
   }

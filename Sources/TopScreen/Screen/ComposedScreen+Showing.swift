@@ -9,20 +9,21 @@ extension ComposedScreen {
   ///   - isStale: Whether a newer document could not be loaded, or is still loading.
   ///   - load: The load of the document; `nil` for a document without a request.
   ///   - presenter: Routes responses to the views that show them.
-  ///   - onDelivery: Called before the document is delivered; not called if it is ignored.
+  ///   - beforeDelivery: Called once, directly before the document is delivered; not called if the
+  ///     document is ignored.
   /// - Returns: The smallest difference between the previous stack and the new one; empty if the
-  ///   call takes effect later.
+  ///   call is ignored, or takes effect later.
   package func show(
     _ document: ContentDocument,
     isStale: Bool,
     from load: ScreenLoad?,
     through presenter: some ContentPresenting,
-    onDelivery: @escaping @MainActor () -> Void
+    beforeDelivery: @escaping @MainActor () -> Void
   ) -> StackDifference {
     let load = load ?? loads.makeNewestLoad()
     return performReturningDifference { [unowned self] in
       guard loads.mayShowDocument(of: load) else { return }
-      onDelivery()
+      beforeDelivery()
       showNow(document, isStale: isStale, from: load, through: presenter)
       cancelOvertakenLoads(by: loads.recordShownDocumentReturningCancels(of: load))
     }
@@ -34,19 +35,20 @@ extension ComposedScreen {
   ///   - response: The content's response.
   ///   - load: The load of the response; `nil` for a response without a request.
   ///   - presenter: Routes responses to the views that show them.
-  ///   - onDelivery: Called before the response is delivered; not called if it is ignored.
+  ///   - beforeDelivery: Called once, directly before the response is delivered; not called if the
+  ///     response is ignored.
   /// - Returns: The smallest difference between the previous stack and the new one; empty if the
-  ///   call takes effect later.
+  ///   call is ignored, or takes effect later.
   package func show(
     _ response: ResponseData,
     from load: ScreenLoad?,
     through presenter: some ContentPresenting,
-    onDelivery: @escaping @MainActor () -> Void
+    beforeDelivery: @escaping @MainActor () -> Void
   ) -> StackDifference {
     let load = load ?? loads.makeNewestLoad()
     return performReturningDifference { [unowned self] in
       guard let index = indexToReplace(by: response, from: load) else { return }
-      onDelivery()
+      beforeDelivery()
       showNow(response, at: index, through: presenter)
       cancelOvertakenLoads(by: loads.recordShownReturningCancels(response.id, of: load))
     }

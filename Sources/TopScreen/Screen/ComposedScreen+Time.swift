@@ -4,9 +4,9 @@ import Observation
 extension ComposedScreen {
   /// Shows and hides contents when their periods begin and end, until the task is cancelled.
   ///
-  /// It sleeps until ``nextChange``, arranges the contents again, and repeats. A new document with
-  /// other periods takes effect immediately; a change of the device's clock, or its sleep, within a
-  /// minute.
+  /// It sleeps until ``nextChange``, calls ``rearrange()``, and repeats. It follows the periods of
+  /// a new document immediately. It notices within a minute that the device's clock was changed, or
+  /// that the device has slept.
   ///
   /// - Parameter clock: The clock to sleep on; the current time is the screen's own.
   public func followTime(on clock: any Clock<Duration> = ContinuousClock()) async {

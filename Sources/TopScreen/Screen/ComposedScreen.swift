@@ -39,9 +39,10 @@ public final class ComposedScreen: Observable {
     }
   }
 
-  /// The title of the last document.
+  /// The title of the last document; `nil` before the first one, and for a document without a
+  /// title.
   public var title: String? { published.title }
-  /// The stack of contents, from top to bottom.
+  /// The stack of visible contents, from top to bottom.
   public var stack: StackModel { published.stack }
   /// The state of the whole screen.
   public var state: ScreenState { published.state }
@@ -52,7 +53,7 @@ public final class ComposedScreen: Observable {
   /// The page, spaces and groups that contain the contents; empty unless the screen is a block
   /// page.
   public var containers: [ContentContainer] { published.containers }
-  /// Whether a document is loading.
+  /// Whether a load of a document is running.
   public var isLoadingDocument: Bool { published.isLoadingDocument }
   /// The contents that are being refreshed separately from a document.
   public var loadingContents: Set<ContentID> { published.loadingContents }
@@ -66,7 +67,8 @@ public final class ComposedScreen: Observable {
   /// Orders and hides the contents.
   public var arranger: ScreenArranger { services.arranger }
 
-  /// Called after ``rearrange()`` has delivered contents that no rule hides any more.
+  /// Called after ``rearrange()`` has delivered contents that no rule hides any more, before the
+  /// stack is published.
   package var onUnhiddenContentsDelivered: () -> Void {
     get { services.onUnhiddenContentsDelivered }
     set { services.onUnhiddenContentsDelivered = newValue }
@@ -74,7 +76,8 @@ public final class ComposedScreen: Observable {
 
   /// Shows a document in place of the previous one.
   ///
-  /// If this is called during the delivery of another document, it takes effect after that delivery.
+  /// If this is called during another change, such as the delivery of a document, it takes effect
+  /// after that change. Of several contents with one id, only the first is shown.
   ///
   /// - Parameters:
   ///   - document: The contents to show.
@@ -84,7 +87,7 @@ public final class ComposedScreen: Observable {
   ///     response of their own keep it.
   ///   - presenter: Routes responses to the views that show them.
   /// - Returns: The smallest difference between the previous stack and the new one; empty if the
-  ///   call takes effect later.
+  ///   call is ignored, or takes effect later.
   /// - Complexity: One delivery for each content, and O(n log n) for the order.
   @discardableResult
   public func show(
@@ -108,7 +111,7 @@ public final class ComposedScreen: Observable {
   ///     requested now. A load older than the content's current response is ignored.
   ///   - presenter: Routes responses to the views that show them.
   /// - Returns: The smallest difference between the previous stack and the new one; empty if the
-  ///   call takes effect later.
+  ///   call is ignored, or takes effect later.
   /// - Complexity: One delivery, and O(n) in the number of contents.
   @discardableResult
   public func show(
@@ -121,7 +124,7 @@ public final class ComposedScreen: Observable {
 
   /// Changes the sides that show contents; each content keeps its place.
   ///
-  /// A call during the delivery of a document takes effect after it.
+  /// A call during another change, such as the delivery of a document, takes effect after it.
   ///
   /// - Parameter sides: The new side of each content; unknown ids are ignored.
   package func rehost(_ sides: [ContentID: Side]) {
@@ -132,7 +135,7 @@ public final class ComposedScreen: Observable {
   /// Handles a failed load of a document: the last document stays, marked stale; a screen without a
   /// document becomes ``ScreenState/failed``.
   ///
-  /// A call during the delivery of a document takes effect after it.
+  /// A call during another change, such as the delivery of a document, takes effect after it.
   public func documentFailed() {
     performNowOrQueue { [unowned self] in
       document?.isStale = true
@@ -140,7 +143,10 @@ public final class ComposedScreen: Observable {
     }
   }
 
-  /// Marks one content as stale after a failed reload; its value stays; an unknown id is ignored.
+  /// Marks one content as stale after a failed reload; its value stays.
+  ///
+  /// A content keeps its phase if it has no valid response, if its last response failed, or if a
+  /// legacy handler shows it. An unknown id is ignored.
   ///
   /// - Parameters:
   ///   - id: The content's identity on its screen.
@@ -265,7 +271,7 @@ public final class ComposedScreen: Observable {
   }
 
   /// Replaces the items of some contents by the results of a function, and publishes the stack;
-  /// does nothing if no id is known.
+  /// unknown ids are ignored.
   private func changeItemsAndPublish(
     of ids: some Collection<ContentID>,
     by changed: (StackItem) -> StackItem

@@ -1,15 +1,16 @@
 import Observation
 import ScreenDocument
 
-/// Hides contents by their phases, and observes these phases, so that the screen hides or shows contents
-/// when they change.
+/// Hides contents by their phases, and observes these phases, so that the screen hides or shows
+/// contents when they change.
 @MainActor
 final class ContentPhaseObserver {
   private let scheduledOnChange = WorkOnceInLaterTurn()
   /// The kind and side of each observed content, as an item; the item's version is not used.
   private var observedItems: [ContentID: StackItem] = [:]
 
-  /// Called in a later turn of the main queue when a phase has changed, once for all changes until then.
+  /// Called in a later turn of the main queue when a phase has changed, once for all changes until
+  /// then.
   var onChange: @MainActor () -> Void {
     get { scheduledOnChange.workInLaterTurn }
     set { scheduledOnChange.workInLaterTurn = newValue }

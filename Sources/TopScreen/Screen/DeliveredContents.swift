@@ -5,7 +5,8 @@ import ScreenDocument
 struct DeliveredContents {
   /// The responses of the contents, from top to bottom.
   var responsesTopToBottom: [ResponseData] = []
-  /// The items of the contents: visible contents, hidden contents, and contents that are data alone.
+  /// The items of the contents: visible contents, hidden contents, and contents that are data
+  /// alone.
   var items: [StackItem] = []
   /// The arrangement; `nil` if no rule applies.
   var arrangementIfRulesApply: ScreenArrangement?
@@ -29,7 +30,8 @@ struct DeliveredContents {
     return dataOnlyIDs.isEmpty ? visible : visible.filter { !dataOnlyIDs.contains($0.id) }
   }
 
-  /// Stores the indices of ``items`` in ``versionIndexAndPlaceByID``, after the items have been arranged again.
+  /// Stores the indices of ``items`` in ``versionIndexAndPlaceByID``, after the items have been
+  /// arranged again.
   mutating func storeIndicesOfItems() {
     for (index, item) in items.enumerated() { versionIndexAndPlaceByID[item.id]?.index = index }
   }

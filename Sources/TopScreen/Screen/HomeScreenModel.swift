@@ -1,13 +1,12 @@
 public import ScreenDocument
 
-/// The home screen of an app without legacy handlers: fills the slots of `UIState` from documents, and
-/// publishes the stack of contents.
+/// The home screen of an app without legacy handlers: fills the slots of `UIState` from documents,
+/// and publishes the stack of contents.
 ///
 /// Documents are shown one by one, followed as an `AsyncSequence`, or loaded by a refresh; single
 /// contents can be loaded separately: see ``DocumentShowing``.
 ///
-/// A kind without a route keeps its place in the stack, on
-/// side `none`.
+/// A content whose kind has no route keeps its place in the stack, on side `none`.
 @MainActor
 public final class HomeScreenModel<UIState: AnyObject> {
   /// The state for the screen's views.
@@ -27,7 +26,8 @@ public final class HomeScreenModel<UIState: AnyObject> {
   ///   - arranger: Orders and hides the contents.
   ///   - effects: Performs the effects of the routes; required if a route has any.
   ///   - context: Returns the inputs of view data besides the response. It is called for each
-  ///     computation of a route that has a context, and whenever the screen's rules need the time.
+  ///     computation of a route that has a context, whenever the screen's rules need the time, and
+  ///     for each description of the screen.
   public init(
     state: UIState,
     routes: ContentRoutes<UIState>,
@@ -53,7 +53,8 @@ public final class HomeScreenModel<UIState: AnyObject> {
   ///   - isStale: Whether a newer document could not be loaded, or is still loading.
   ///   - load: The load of the document; `nil` for a document without a request, which counts as
   ///     requested now. A load older than the current document's is ignored.
-  /// - Returns: The smallest difference between the previous stack and the new one.
+  /// - Returns: The smallest difference between the previous stack and the new one; empty if the
+  ///   call is ignored, or takes effect after a change that is being performed.
   @discardableResult
   public func show(
     _ document: ContentDocument,
@@ -70,7 +71,8 @@ public final class HomeScreenModel<UIState: AnyObject> {
   ///     there, is ignored.
   ///   - load: The load of the response; `nil` for a response without a request, which counts as
   ///     requested now. A load older than the content's current response is ignored.
-  /// - Returns: The smallest difference between the previous stack and the new one.
+  /// - Returns: The smallest difference between the previous stack and the new one; empty if the
+  ///   call is ignored, or takes effect after a change that is being performed.
   @discardableResult
   public func show(_ response: ResponseData, from load: ScreenLoad? = nil) -> StackDifference {
     screen.show(response, from: load, through: presenter)
@@ -82,7 +84,8 @@ public final class HomeScreenModel<UIState: AnyObject> {
   ///   - action: The user's action.
   ///   - id: The content's identity on its screen.
   ///   - key: The contract of its kind.
-  /// - Throws: The reason why nothing changed. A view whose content is leaving the screen may ignore it.
+  /// - Throws: The reason why nothing changed. A view whose content is leaving the screen may
+  ///   ignore it.
   public func send<Response, Output, Action>(
     _ action: Action,
     to id: ContentID,
@@ -97,13 +100,16 @@ public final class HomeScreenModel<UIState: AnyObject> {
     screen.documentFailed()
   }
 
-  /// Marks one content as stale after a failed reload; its value stays; an unknown id is ignored.
+  /// Marks one content as stale after a failed reload; its value stays.
+  ///
+  /// A content without a valid response, or whose last response failed, keeps its phase. An unknown
+  /// id is ignored.
   public func contentReloadFailed(_ id: ContentID) {
     screen.contentReloadFailed(id, through: presenter)
   }
 
   /// A description of the current screen, for dumps.
   public var composition: ScreenComposition {
-    screen.composition(through: presenter)
+    screen.composition(through: presenter, in: presenter.context().timeZone)
   }
 }

@@ -78,7 +78,8 @@ struct LoadTracker {
 
   /// Records that a load's document is shown.
   ///
-  /// - Returns: The closures that cancel all older loads that still run.
+  /// - Returns: The closures that cancel all older loads, of documents and of contents, that still
+  ///   run.
   mutating func recordShownDocumentReturningCancels(of load: ScreenLoad) -> [@MainActor () -> Void]
   {
     shownDocumentLoad = load
@@ -94,8 +95,8 @@ struct LoadTracker {
     return load >= shownDocumentLoad
   }
 
-  /// Returns whether a load's response of one content may be shown: false if a newer document or a newer
-  /// response of the content is shown.
+  /// Returns whether a load's response of one content may be shown: false if a newer document or a
+  /// newer response of the content is shown.
   func mayShow(_ content: ContentID, of load: ScreenLoad) -> Bool {
     load >= max(shownDocumentLoad, loadOfResponseNewerThanDocument[content] ?? shownDocumentLoad)
   }

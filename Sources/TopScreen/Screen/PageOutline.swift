@@ -9,7 +9,8 @@ public struct PageOutline: Equatable, Sendable, Identifiable {
     public let id: ContentID
     /// The appearance of the space's box.
     public let appearance: FundamentalAppearance
-    /// The groups of the space from top to bottom, including those without visible blocks, which draw only their boxes.
+    /// The groups of the space from top to bottom, including those without visible blocks, which
+    /// draw only their boxes.
     public let groups: [Group]
   }
 

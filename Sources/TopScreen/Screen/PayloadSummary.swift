@@ -7,9 +7,12 @@ public struct PayloadSummary: Hashable, Sendable {
   public let type: String
   /// The length of the payload's JSON text, in bytes.
   public let bytes: Int
-  /// The number of members or elements; `nil` for other types.
+  /// The number of members of an object, or of elements of an array; `nil` for other types.
   public let count: Int?
-  /// One line about the payload: its first four members or elements, shortened.
+  /// One line about the payload: its first four members or elements, or its single value.
+  ///
+  /// Names, texts and numbers are cut to 24 characters; an object or array within the payload is
+  /// only its count, such as `{3}` or `[3]`.
   ///
   /// Members whose text a dump prints elsewhere, such as the content's id, are omitted.
   public let preview: String
@@ -18,8 +21,8 @@ public struct PayloadSummary: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - payload: The payload.
-  ///   - known: Texts that a dump prints elsewhere; the preview of an object omits the members whose
-  ///     value is one of them.
+  ///   - known: Texts that a dump prints elsewhere; the preview of an object omits the members
+  ///     whose value is one of them.
   /// - Complexity: O(n) in the number of members.
   public init(_ payload: JSONValue, besides known: Set<String> = []) {
     bytes = payload.bytes.count

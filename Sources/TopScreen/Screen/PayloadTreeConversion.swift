@@ -1,8 +1,8 @@
 package import ScreenDocument
 package import StrictJSON
 
-/// Converts the payload of a content whose kind has no route into a tree that has the form of view data, so that
-/// a dump can draw it.
+/// Converts the payload of a content whose kind has no route into a tree that has the form of view
+/// data, so that a dump can draw it.
 ///
 /// The content's title comes first, and members that repeat it are omitted. If the payload has
 /// another title, it becomes the subtitle, or is omitted if the payload also has a subtitle. Texts
@@ -10,7 +10,8 @@ package import StrictJSON
 ///
 /// These values are omitted:
 ///
-/// - members that a user would not see: the content's own kind and id, styles, values for analytics;
+/// - members that a user would not see: the content's own kind and id, styles, values for
+///   analytics;
 /// - objects and arrays below the eighth level;
 /// - members beyond the 100th of an object, and elements beyond the 1,000th of an array;
 /// - all values beyond the 20,000th.

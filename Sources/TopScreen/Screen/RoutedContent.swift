@@ -10,7 +10,8 @@ protocol RoutedContent: SlotBackedContent {
   var phase: ContentPhase { get }
   /// The view data of the slot; `nil` before the first valid response.
   var output: AnyViewData? { get }
-  /// The record of the unfilled slots that the route last read; `nil` if the route reads no other slots.
+  /// The record of the unfilled slots that the route last read; `nil` if the route reads no other
+  /// slots.
   ///
   /// The record is empty if all slots were filled.
   var unfilledReads: UnfilledReads? { get }
@@ -30,6 +31,6 @@ protocol RoutedContent: SlotBackedContent {
   /// Marks the slot's value as stale, if the slot was filled and has not failed.
   func markStale()
 
-  /// Releases the slot.
+  /// Removes the slot from its family: its observations end, and it ignores later writes.
   func releaseSlot()
 }

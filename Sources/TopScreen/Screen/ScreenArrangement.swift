@@ -5,9 +5,9 @@ package import StrictJSON
 /// The arranged contents of a document: their order, and the reason why each hidden one is hidden.
 ///
 /// A content that a rule hides is not delivered to any side. A delivered content can still be
-/// hidden by its phase, see ``updateVisibilityByPhases(_:)``. The reasons apply in this order: time, platform,
-/// version, audience; the user's dismissal; the limit of its kind; being empty or not loaded; and
-/// for a heading, that its content is hidden.
+/// hidden by its phase, see ``updateVisibilityByPhases(_:)``. The reasons apply in this order:
+/// time, platform, version, audience; the user's dismissal; the limit of its kind; being empty or
+/// not loaded; and for a heading, that its content is hidden.
 ///
 /// A limit counts the contents of a kind from the top. Headings, and contents that an earlier
 /// reason hides, do not count. Empty contents count. So the limit hides the same contents on both
@@ -103,12 +103,17 @@ package struct ScreenArrangement: Sendable {
 
   /// Returns the hidden contents for dumps, from top to bottom.
   ///
-  /// Each one has the number of visible contents above it; contents that are data alone do not count.
+  /// Each one has the number of visible contents above it; contents that are data alone do not
+  /// count.
   ///
-  /// - Parameter dataOnlyIDs: The contents that are data alone.
+  /// - Parameters:
+  ///   - dataOnlyIDs: The contents that are data alone.
+  ///   - timeZone: The time zone of the moments in reasons.
   /// - Returns: The hidden contents.
-  func hiddenContents(excludingFromCounts dataOnlyIDs: Set<ContentID>) -> [ScreenComposition.Hidden]
-  {
+  func hiddenContents(
+    excludingFromCounts dataOnlyIDs: Set<ContentID>,
+    in timeZone: TimeZone
+  ) -> [ScreenComposition.Hidden] {
     var shown = 0
     return entries.compactMap { entry in
       guard let reason = entry.reason else {
@@ -117,7 +122,7 @@ package struct ScreenArrangement: Sendable {
       }
       return ScreenComposition.Hidden(
         entry.response,
-        reason: reason.description,
+        reason: reason.text(in: timeZone),
         visibleCountAbove: shown
       )
     }
@@ -128,14 +133,15 @@ package struct ScreenArrangement: Sendable {
     entries.lazy.filter(\.isDelivered).map(\.response)
   }
 
-  /// Returns those items whose contents are not hidden; `items` are those of the delivered contents.
+  /// Returns those items whose contents are not hidden; `items` are those of the delivered
+  /// contents.
   func visibleItems(among items: [StackItem]) -> [StackItem] {
     guard hasPhaseRules else { return items }
     return zip(items, entries.lazy.filter(\.isDelivered)).filter { $1.reason == nil }.map(\.0)
   }
 
-  /// Computes again which contents are hidden by their phases: those that are empty or not loaded, if a
-  /// rule requires it, and the headings of hidden or empty contents.
+  /// Computes again which contents are hidden by their phases: those that are empty or not loaded,
+  /// if a rule requires it, and the headings of hidden or empty contents.
   ///
   /// - Parameter phase: Returns the phase of a delivered content; called only if a rule depends on
   ///   it.

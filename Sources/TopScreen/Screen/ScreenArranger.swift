@@ -2,8 +2,8 @@ import Foundation
 public import JSONLogic
 import ScreenDocument
 
-/// Orders and hides the contents of a screen, by the document's rules and the app's; it stores the app's
-/// rules and the inputs of all rules.
+/// Orders and hides the contents of a screen, by the document's rules and the app's; it stores the
+/// app's rules and the inputs of all rules.
 @MainActor
 public struct ScreenArranger {
   /// The app's rules.
@@ -18,7 +18,8 @@ public struct ScreenArranger {
   /// - Parameters:
   ///   - rules: The app's rules.
   ///   - dismissals: Stores which contents the user has dismissed.
-  ///   - context: Returns the rules' evaluation context; called whenever contents are arranged.
+  ///   - context: Returns the rules' evaluation context; called whenever contents are arranged and
+  ///     rules, limits or dismissals exist.
   public init(
     rules: ScreenRules = ScreenRules(),
     dismissals: any DismissalStore = InMemoryDismissals(),
@@ -36,7 +37,8 @@ public struct ScreenArranger {
     return arranger
   }
 
-  /// Arranges contents; returns `nil` if nothing is to be applied, or if this arranger ignores rules.
+  /// Arranges contents; returns `nil` if nothing is to be applied, or if this arranger ignores
+  /// rules.
   ///
   /// Nothing is to be applied if the document and the app have no rules and no limits, and no
   /// dismissal is stored.

@@ -1,7 +1,7 @@
 import ScreenDocument
 
-/// The queue of a screen's changes: a change that is requested while another one is performed waits for
-/// it.
+/// The queue of a screen's changes: a change that is requested while another one is performed waits
+/// for it.
 @MainActor
 struct ScreenChangeQueue {
   typealias Change = @MainActor () -> Void

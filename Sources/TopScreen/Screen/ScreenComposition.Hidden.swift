@@ -3,7 +3,7 @@ public import ScreenDocument
 extension ScreenComposition {
   /// A content of the document that the screen does not show, and why.
   public struct Hidden: Hashable, Sendable {
-    /// The index of the content among all elements of its document, including omitted ones.
+    /// The content's position in its document, as `ResponseData.position` counts it.
     public var position: Int
     /// The content's identity on its screen.
     public var id: ContentID
@@ -11,7 +11,8 @@ extension ScreenComposition {
     public var kind: ContentKind
     /// The reason why it is hidden, in a few words.
     public var reason: String
-    /// The number of visible items above it; `nil` for a content of a popup, which is not in the stack.
+    /// The number of visible items above it; `nil` for a content of a popup, which is not in the
+    /// stack.
     public var visibleCountAbove: Int?
 
     /// Creates a description.

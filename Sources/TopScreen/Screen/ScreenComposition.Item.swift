@@ -8,22 +8,23 @@ extension ScreenComposition {
     public var id: ContentID
     /// The content's kind.
     public var kind: ContentKind
-    /// The content's index in the document.
+    /// The content's position in its document, as `ResponseData.position` counts it.
     public var position: Int
     /// How the content is shown.
     public var content: ContentDescription
     /// The actions of the content.
     public var actions: [ContentAction]
-    /// The appearance of the content's box, if it is a block of a page.
+    /// The appearance of the content's box; `nil` for a content that is not a block of a page.
     public var appearance: FundamentalAppearance?
-    /// The group that contains the content, if it is a block of a page.
+    /// The group that contains the content; `nil` for a content that is not a block of a page.
     public var container: ContentID?
     /// The payload's summary for a content that neither side shows; `nil` for all others.
     public var payload: PayloadSummary?
-    /// The payload in the form of view data, for a content that neither side shows; `nil` for all others.
+    /// The payload in the form of view data, for a content that neither side shows; `nil` for all
+    /// others.
     package private(set) var drawnPayload: JSONTree?
-    /// The hash of the payload's bytes, for a content that neither side shows; it detects changes of values that
-    /// ``drawnPayload`` omits.
+    /// The hash of the payload's bytes, for a content that neither side shows; it detects changes
+    /// of values that ``drawnPayload`` omits.
     private var payloadHash: Int?
 
     /// Creates the description of a content.

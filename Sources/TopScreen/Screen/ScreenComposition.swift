@@ -4,7 +4,7 @@ public import StrictJSON
 /// A description of a whole screen for dumps: every content in order, with its side, the reason,
 /// and its view data.
 public struct ScreenComposition: Equatable, Sendable {
-  /// The screen's title, if the document has one.
+  /// The screen's title; `nil` if the document has none.
   public var title: String?
   /// The state of the whole screen.
   public var state: ScreenState
@@ -14,9 +14,11 @@ public struct ScreenComposition: Equatable, Sendable {
   public var data: [Item]
   /// The faults, in the order of the document.
   public var diagnostics: [Diagnostic]
-  /// The pages, spaces and groups that contain the contents, each after its parent.
+  /// The pages, spaces and groups of the document and its popups, each after its parent; empty
+  /// unless the screen is a block page.
   public var containers: [ContentContainer]
-  /// The contents of the document that the screen does not show.
+  /// The contents of the document that the screen does not show, from top to bottom, then those of
+  /// its popups.
   public var hidden: [Hidden]
 
   /// Creates a description.

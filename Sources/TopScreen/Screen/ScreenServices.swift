@@ -10,6 +10,6 @@ struct ScreenServices {
   let spaces = SpaceSelections()
   let now: () -> Date
   /// Called after ``ComposedScreen/rearrange()`` has delivered contents that no rule hides any
-  /// more.
+  /// more, before the stack is published.
   var onUnhiddenContentsDelivered: () -> Void = {}
 }

@@ -1,7 +1,7 @@
 public import ScreenDocument
 
-/// Computes where to scroll after a change of the stack, so that a visible content stays at its place on
-/// the display.
+/// Computes where to scroll after a change of the stack, so that a visible content stays at its
+/// place on the display.
 ///
 /// Create it before a change; after the change it computes the new start of the viewport:
 ///
@@ -23,7 +23,8 @@ public struct ScrollAnchor: Hashable, Sendable {
     let wasVisible: Bool
   }
 
-  /// The recorded contents, the nearest first; empty if the top is kept, or if no content is visible.
+  /// The recorded contents, the nearest first; empty if the top is kept, or if no content is
+  /// visible.
   private let contentsNearestFirst: [ContentPlaceBefore]
   private let viewport: ContentExtent
   private let keepsTop: Bool
@@ -69,8 +70,9 @@ public struct ScrollAnchor: Hashable, Sendable {
   /// Returns where the viewport must start so that the anchoring content keeps its place on the
   /// display.
   ///
-  /// If the content has become so short that it would be invisible, its start is shown. The
-  /// viewport stays within the scrolled contents.
+  /// If the content has become so short that it would be invisible, its start is shown. If the top
+  /// is kept, the start does not change; otherwise the viewport stays within the scrolled contents,
+  /// also without an anchoring content.
   ///
   /// - Parameters:
   ///   - stack: The stack after the change.

@@ -1,5 +1,5 @@
-/// What a presenter returns for a delivered response: the side that shows the content, and whether its
-/// view may have changed.
+/// What a presenter returns for a delivered response: the side that shows the content, and whether
+/// its view may have changed.
 public struct SideAfterDelivery: Hashable, Sendable {
   /// The side that shows the content now.
   public let side: Side

@@ -1,6 +1,7 @@
 package import UIStateLayer
 
-/// A content with a slot that the routes of other contents may read, or whose route reads other slots.
+/// A content with a slot that the routes of other contents may read, or whose route reads other
+/// slots.
 @MainActor
 package protocol SlotBackedContent: AnyObject {
   /// The view data of the content's state side, shown or not; `nil` before the first valid
@@ -16,6 +17,8 @@ package protocol SlotBackedContent: AnyObject {
   /// Returns `nil`, and calls nothing, if the state side does not show the content.
   func observeSlotIfShown(onChange changed: @escaping @MainActor () -> Void) -> StateObservation?
 
-  /// Computes the content's view data again after slots that its route reads have changed.
+  /// Computes the state side's view data again from the last valid response, after slots that the
+  /// content's route reads have changed; does nothing before the first valid response, and for a
+  /// route that reads no other slots.
   func recomputeStateSide()
 }

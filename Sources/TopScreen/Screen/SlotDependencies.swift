@@ -2,8 +2,8 @@ package import ScreenDocument
 package import StrictJSON
 import UIStateLayer
 
-/// Tracks which slots the routes of other contents read, and computes these readers again when a slot
-/// changes.
+/// Tracks which slots the routes of other contents read, and computes these readers again when a
+/// slot changes.
 ///
 /// A route that reads a family reads one slot of it: that of the first content on the screen whose
 /// kind fills the family. When a slot that is read changes between documents, all readers are
@@ -80,10 +80,11 @@ package final class SlotDependencies<UIState: AnyObject> {
     return results
   }
 
-  /// Records that a single response was delivered, and schedules the readers if its content is read.
+  /// Records that a single response was delivered, and schedules the readers if its content is
+  /// read.
   ///
-  /// A content is read if it is the first content of its kind on the screen, and a route reads the
-  /// kind's slots. All readers are then computed again in a later turn.
+  /// A content is read if a route reads its kind's family of slots, and it is the first content on
+  /// the screen that fills this family. All readers are then computed again in a later turn.
   package func recordDeliveryAndScheduleReaders(of id: ContentID, kind: ContentKind) {
     addIfReaderOrRead(id, kind)
     guard isRead(id, kind) else { return }
@@ -141,7 +142,7 @@ package final class SlotDependencies<UIState: AnyObject> {
 
   /// Forgets a content that has left the screen, and stops observing its slot.
   ///
-  /// If its slot was read, the slot of the next content of its kind is read from now on, and the
+  /// If its slot was read, the slot of the next content of its family is read from now on, and the
   /// readers are computed again in a later turn.
   package func forgetAndStopObserving(_ id: ContentID) {
     let kind = readerAndReadContents.kindOfContent.removeValue(forKey: id)
@@ -161,7 +162,8 @@ package final class SlotDependencies<UIState: AnyObject> {
     observationOfReadContent = [:]
   }
 
-  /// Adds a content whose route reads slots, or whose kind's slots are read; ignores any other content.
+  /// Adds a content whose route reads slots, or whose kind's slots are read; ignores any other
+  /// content.
   private func addIfReaderOrRead(_ id: ContentID, _ kind: ContentKind) {
     let family = routes.familyIfRead(of: kind)
     guard family != nil || routes.dependencyRank(of: kind) > 0 else { return }
@@ -172,8 +174,8 @@ package final class SlotDependencies<UIState: AnyObject> {
 
   /// Returns whether routes read the slot of this content.
   ///
-  /// They do if a route reads the kind's slots, and the content is the first one of its kind on the
-  /// screen.
+  /// They do if a route reads the kind's family of slots, and the content is the first one on the
+  /// screen that fills this family.
   private func isRead(_ id: ContentID, _ kind: ContentKind) -> Bool {
     routes.familyIfRead(of: kind).map { readerAndReadContents.firstContent(ofFamily: $0) == id }
       ?? false

@@ -7,7 +7,7 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
   private let state: UIState
   private let routes: ContentRoutes<UIState>
   private let effectPerformer: (any ContentEffectPerforming)?
-  private let context: () -> RouteContext
+  let context: () -> RouteContext
   private var contents: [ContentID: any RoutedContent] = [:]
   private var kindOfContent: [ContentID: ContentKind] = [:]
   private lazy var dependencies = SlotDependencies(routes, state: state) { [weak self] in

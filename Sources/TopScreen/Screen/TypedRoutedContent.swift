@@ -14,7 +14,8 @@ final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>
   private let readsOtherSlots: Bool
   private let id: ContentID
   private let interaction: RouteInteraction<Response, Output>?
-  /// The reducer with its local state; `nil` before the first response, and for a route that accepts no actions.
+  /// The reducer with its local state; `nil` before the first response, and for a route that
+  /// accepts no actions.
   private var session: (any ReducerSession<Response, Output>)?
   private let slot: UIStateSlot<Output>
   private let removeSlotFromFamily: @MainActor () -> Void

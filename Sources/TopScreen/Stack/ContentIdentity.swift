@@ -3,7 +3,8 @@ public import ScreenDocument
 /// The identity of a content in the lists of SwiftUI and UIKit: contents with the same id but
 /// different kinds have different identities.
 ///
-/// It is `Codable`, so that an app can save which content the user saw first, and scroll there later.
+/// It is `Codable`, so that an app can save which content the user saw first, and scroll there
+/// later.
 public struct ContentIdentity: Hashable, Sendable, Codable {
   /// The content's identity on its screen.
   public let id: ContentID

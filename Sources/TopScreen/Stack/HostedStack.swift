@@ -9,7 +9,8 @@ import ScreenDocument
 /// effect.
 @MainActor
 public final class HostedStack<Host: StackHost> {
-  /// The items that the host shows, from top to bottom; ids are unique.
+  /// The items that the host shows, from top to bottom, or during an update those that it will
+  /// show; ids are unique.
   public private(set) var items: [Host.Item] = []
 
   private weak var host: Host?
@@ -32,7 +33,8 @@ public final class HostedStack<Host: StackHost> {
   /// release there are no calls.
   ///
   /// - Parameter newItems: The items to show, from top to bottom.
-  /// - Returns: The items that are omitted because an item above has the same id, from top to bottom.
+  /// - Returns: The items that are omitted because an item above has the same id, from top to
+  ///   bottom.
   /// - Complexity: That of ``StackDifference`` and its ``StackDifference/steps``; one call a step.
   @discardableResult
   public func show(_ newItems: [Host.Item]) -> [RepeatedContent] {
@@ -86,7 +88,8 @@ extension HostedStack where Host.Item == StackItem {
   /// Updates the host to other items; a specialisation for stack items.
   ///
   /// - Parameter newItems: The items to show, from top to bottom.
-  /// - Returns: The items that are omitted because an item above has the same id, from top to bottom.
+  /// - Returns: The items that are omitted because an item above has the same id, from top to
+  ///   bottom.
   /// - Complexity: That of ``StackDifference`` and its ``StackDifference/steps``; one call a step.
   @discardableResult
   public func show(_ newItems: [StackItem]) -> [RepeatedContent] {

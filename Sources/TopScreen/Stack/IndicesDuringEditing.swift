@@ -1,11 +1,12 @@
 /// Computes the current index of each content while a stack is edited in place, step by step.
 ///
-/// A content that is not inserted, removed or moved stays in place. The staying contents divide
-/// the stack. A content that was placed is between the same staying contents as in the new stack. A
+/// A content that is not inserted, removed or moved stays in place. The staying contents divide the
+/// stack. A content that was placed is between the same staying contents as in the new stack. A
 /// content that waits to be moved is between the same staying contents as in the previous stack.
-/// Between two staying contents, the placed contents are above the waiting ones. So the current index
-/// of a content is the number of staying, placed and waiting contents above it. A Fenwick tree
-/// (Fenwick, "A new data structure for cumulative frequency tables", 1994) counts the waiting ones.
+/// Between two staying contents, the placed contents are above the waiting ones. So the current
+/// index of a content is the number of staying, placed and waiting contents above it. A Fenwick
+/// tree (Fenwick, "A new data structure for cumulative frequency tables", 1994) counts the waiting
+/// ones.
 struct IndicesDuringEditing {
   /// The indices in the previous stack of the contents that move, ascending.
   private let previousIndicesOfMovers: [Int]

@@ -1,8 +1,8 @@
 import ScreenDocument
 
 extension StackDifference {
-  /// The same changes as steps that edit a stack in place, each with the indices that are valid after
-  /// the steps before it.
+  /// The same changes as steps that edit a stack in place, each with the indices that are valid
+  /// after the steps before it.
   ///
   /// Removals come first, by descending index; then moves and inserts, each directly below the
   /// content that it follows in the new stack; then updates and rehosts, with indices of the new

@@ -29,8 +29,8 @@ public struct StackDifference: Hashable, Sendable {
 
   /// Finds the smallest list of changes that leads from one stack to another.
   ///
-  /// Ids should be unique within each stack. With repeated ids, the changes still lead from one stack to
-  /// the other, but perhaps there are more than necessary.
+  /// Ids should be unique within each stack. With repeated ids, the changes still lead from one
+  /// stack to the other, but perhaps there are more than necessary.
   ///
   /// - Parameters:
   ///   - old: The stack that is shown.

@@ -2,10 +2,10 @@ public import ScreenDocument
 
 /// Shows a stack of contents: a stack view, the model of a list, or a test.
 ///
-/// It performs each edit, and makes no decisions. For each content it has one content view: a view, a
-/// controller or a model. A content view is created at an insert or a rehost, kept during moves and
-/// updates, and released at a removal or a rehost; it never shows another content. ``HostedStack`` makes
-/// the calls, each with the indices that are valid at that moment.
+/// It performs each edit, and makes no decisions. For each content it has one content view: a view,
+/// a controller or a model. A content view is created at an insert or a rehost, kept during moves
+/// and updates, and released at a removal or a rehost; it never shows another content.
+/// ``HostedStack`` makes the calls, each with the indices that are valid at that moment.
 @MainActor
 public protocol StackHost<Item>: AnyObject {
   /// The type of the stack's entries.
@@ -33,8 +33,8 @@ public protocol StackHost<Item>: AnyObject {
   ///   - index: The index of its content view.
   func remove(_ id: ContentID, at index: Int)
 
-  /// Creates a content view for the new side of a content at the same index, then releases the previous
-  /// content view.
+  /// Creates a content view for the new side of a content at the same index, then releases the
+  /// previous content view.
   ///
   /// - Parameters:
   ///   - item: The content, with its new side.

@@ -26,7 +26,8 @@ public struct StackModel: Hashable, Sendable {
     return transition.difference
   }
 
-  /// Replaces the items by items with unique ids, whose difference from the current ones is already known.
+  /// Replaces the items by items with unique ids, whose difference from the current ones is already
+  /// known; without changes, the current items stay.
   mutating func replace(with newItems: [StackItem], knownDifference difference: StackDifference) {
     if !difference.changes.isEmpty { items = newItems }
   }

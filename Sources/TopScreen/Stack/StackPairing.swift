@@ -119,7 +119,8 @@ struct StackPairing {
   /// Returns the places of the next pair of entries with the same id; `nil` if it is too far away.
   ///
   /// It is the pair before which the walk skips the fewest entries of both stacks together, at most
-  /// ``maximumSkippedEntries``; of equally near pairs, the one with the earlier entry of the previous stack.
+  /// ``maximumSkippedEntries``; of equally near pairs, the one with the earlier entry of the
+  /// previous stack.
   private func nextPair<Entry: StackEntry>(
     old: [Entry],
     in oldRange: Range<Int>,

@@ -9,6 +9,7 @@ public protocol DismissalStore: AnyObject {
 
   /// Stores a dismissal.
   ///
-  /// - Parameter name: The name that the content's rule gives to its dismissal, or the content's id.
+  /// - Parameter name: The name that the content's rule gives to its dismissal, or the content's
+  ///   id.
   func insert(_ name: String)
 }

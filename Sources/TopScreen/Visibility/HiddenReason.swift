@@ -29,11 +29,14 @@ package enum HiddenReason: Hashable, Sendable {
 }
 
 extension HiddenReason: CustomStringConvertible {
-  /// The reason, in a few words.
-  package var description: String {
+  /// The reason, in a few words, with moments in UTC.
+  package var description: String { text(in: .gmt) }
+
+  /// Returns the reason, in a few words, with moments in a time zone.
+  func text(in timeZone: TimeZone) -> String {
     switch self {
-    case .notBefore(let date): "not before \(Self.text(of: date))"
-    case .notAfter(let date): "ended at \(Self.text(of: date))"
+    case .notBefore(let date): "not before \(Self.text(of: date, in: timeZone))"
+    case .notAfter(let date): "ended at \(Self.text(of: date, in: timeZone))"
     case .excludedPlatform(let name): "not on \(name)"
     case .excludedAppVersion(let version): "not in version \(version)"
     case .outsideAudience: "not for this audience"
@@ -46,10 +49,10 @@ extension HiddenReason: CustomStringConvertible {
     }
   }
 
-  private static func text(of date: Date) -> String {
+  private static func text(of date: Date, in timeZone: TimeZone) -> String {
     let seconds = date.timeIntervalSince1970
     // The years 1 to 9999, for which a calendar has names.
     guard -62_135_596_800...253_402_300_799 ~= seconds else { return "\(seconds) s since 1970" }
-    return date.formatted(.iso8601)
+    return Date.ISO8601FormatStyle(timeZoneSeparator: .colon, timeZone: timeZone).format(date)
   }
 }

@@ -24,7 +24,8 @@ struct VisibilityEvaluation {
 
   /// Returns the reason why rules hide a content; `nil` if they do not.
   ///
-  /// A rule that cannot be evaluated hides nothing.
+  /// Of several reasons, a period comes first; then, rule by rule, the platform, the version and
+  /// the audience; then the dismissal. A rule that cannot be evaluated hides nothing.
   mutating func reasonToHide(
     _ response: ResponseData,
     by rules: [ContentVisibility]

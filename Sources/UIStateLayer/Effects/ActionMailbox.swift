@@ -1,6 +1,7 @@
 import Synchronization
 
-/// Passes actions from any thread to the main actor, in the order in which they were posted.
+/// A queue that passes actions from any thread to the main actor, in the order in which they were
+/// posted.
 final class ActionMailbox: Sendable {
   typealias Delivery = @MainActor @Sendable () -> Void
 

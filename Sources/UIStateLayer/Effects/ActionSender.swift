@@ -1,7 +1,8 @@
-/// Sends actions to a store without keeping it alive.
+/// A function that sends actions to a store, without keeping the store alive.
 ///
-/// Effects receive one, and a screen can pass one on. Sending returns `false` after the store's
-/// release and in a cancelled effect.
+/// Each effect that runs work receives one, and ``Store/sender`` is another. The sender of an
+/// effect drops every action after the effect has ended or was cancelled; every sender does so
+/// after the store's release.
 public struct ActionSender<Action: Sendable>: Sendable {
   private let sendToStore: @MainActor @Sendable (Action) -> Bool
   private let anyThreadMailbox: ActionMailbox
@@ -14,19 +15,24 @@ public struct ActionSender<Action: Sendable>: Sendable {
     self.sendToStore = sendToStore
   }
 
-  /// Sends an action, which is applied before this returns; while the store applies another action,
-  /// it is applied after that one.
+  /// Sends an action, which is applied before this returns.
   ///
-  /// - Returns: Whether the store accepted the action.
+  /// While the store applies another action, it is applied after that one and after those that
+  /// already wait.
+  ///
+  /// - Returns: Whether the store accepted the action; `false` after the store's release, after the
+  ///   end of the sender's effect, and for the 101st action of a chain (see ``Store``).
   @MainActor
   @discardableResult
   public func callAsFunction(_ action: Action) -> Bool {
     sendToStore(action)
   }
 
-  /// Sends an action from any thread; it is applied in order, in a later turn of the main actor.
+  /// Sends an action from any thread; it is applied in a later turn of the main actor, after all
+  /// actions that were posted to the store before it.
   ///
-  /// Actions that are pending when the store is released are dropped.
+  /// The action is dropped without a report if, at that time, the store was released or the
+  /// sender's effect has ended.
   public func post(_ action: Action) {
     anyThreadMailbox.post { [sendToStore] in _ = sendToStore(action) }
   }

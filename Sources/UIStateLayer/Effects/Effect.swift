@@ -1,4 +1,4 @@
-/// Describes the work that an action starts after its mutation; the store runs it.
+/// The work that an action starts after its mutation; the store runs it.
 ///
 /// ```swift
 /// case .queryChanged(let text):
@@ -12,8 +12,9 @@
 /// ```
 ///
 /// An effect is a task of its store, on the main actor; awaited functions run on their own actors.
-/// Only `send` and `cancel` without a delay or a queue are performed at once, without a task.
-/// The store's release cancels it. Actions that a cancelled effect still sends are dropped.
+/// Only `send` and `cancel` without a delay or a queue are performed at once, without a task. The
+/// store's release cancels every effect. Actions that an effect sends after its end or its
+/// cancellation are dropped.
 public struct Effect<Action: Sendable>: Sendable {
   /// The work, id, queue and delay of the effect; `nil` for no effect.
   ///
@@ -31,10 +32,12 @@ public struct Effect<Action: Sendable>: Sendable {
   /// An effect that does nothing.
   public static var none: Effect { Effect(nil) }
 
-  /// Returns an effect that sends an action, which is applied after the current one.
+  /// Returns an effect that sends an action; it is applied after the current one and after those
+  /// that already wait.
   public static func send(_ action: Action) -> Effect { Effect(.send(action)) }
 
-  /// Returns an effect that cancels the running and waiting effects with an id.
+  /// Returns an effect that cancels all running and waiting effects of the store with an id; it
+  /// does nothing if there is none.
   ///
   /// - Parameter id: The id, given with ``cancellable(id:)``.
   /// - Returns: The effect.
@@ -42,9 +45,9 @@ public struct Effect<Action: Sendable>: Sendable {
 
   /// Returns an effect that runs asynchronous work.
   ///
-  /// A `CancellationError` ends the effect silently. `failure` converts any other error to an
-  /// action; without it, the error is reported as
-  /// ``StateIssue/unhandledEffectError(store:error:)``.
+  /// A `CancellationError`, and any error after the cancellation, ends the effect silently.
+  /// `failure` converts any other error to an action, which is sent; without `failure`, the error
+  /// is reported as ``StateIssue/unhandledEffectError(store:error:)``.
   ///
   /// - Parameters:
   ///   - operation: The work; it receives a sender of actions.
@@ -57,11 +60,15 @@ public struct Effect<Action: Sendable>: Sendable {
     Effect(.run(operation, failure: failure))
   }
 
-  /// Returns an effect that runs effects one after the other; the next one starts even if one fails
-  /// or is cancelled.
+  /// Returns an effect that runs effects one after the other; the next one starts even if the one
+  /// before has failed, was cancelled alone or was discarded by its queue.
+  ///
+  /// Cancelling the returned effect cancels the running one, and starts no other.
   public static func sequence(_ effects: Effect...) -> Effect { Effect(.sequence(effects)) }
 
-  /// Returns an effect that runs effects concurrently.
+  /// Returns an effect that starts effects in order, without waiting, and ends when all have ended.
+  ///
+  /// Cancelling it cancels those that still run.
   public static func merge(_ effects: Effect...) -> Effect { Effect(.merge(effects)) }
 
   /// Returns the effect with an id, by which ``cancel(_:)`` cancels it.

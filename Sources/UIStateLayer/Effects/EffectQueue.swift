@@ -1,18 +1,21 @@
-/// Limits how many effects of a store run at the same time: each takes one of the queue's places.
+/// A limit on how many effects of one store run at the same time: each takes one of the queue's
+/// places.
 ///
-/// A place is free again when its effect has ended, failed or been cancelled; a cancelled effect
-/// that does not stop gives up its place, and its actions are ignored.
+/// A place is free again when its effect has ended, failed or been cancelled. An effect that still
+/// runs after its cancellation has no place, and its actions are dropped.
 public struct EffectQueue: Hashable, Sendable {
-  /// The name of the queue among the effect queues of one ``Store``; together with the policy, it identifies the queue.
+  /// The name of the queue in its ``Store``.
+  ///
+  /// Two values with the same name and the same policy are one queue.
   public let id: EffectID
-  /// The policy when the queue is full.
+  /// What happens to a new effect when the queue is full.
   public let policy: EffectQueuePolicy
 
   /// Creates a queue.
   ///
   /// - Parameters:
   ///   - id: Its name; the same name with another policy is another queue.
-  ///   - policy: The policy when the queue is full.
+  ///   - policy: What happens to a new effect when the queue is full.
   public init(_ id: EffectID, _ policy: EffectQueuePolicy) {
     self.id = id
     self.policy = policy

@@ -1,4 +1,4 @@
-/// Decides what happens to a new effect when all places of its queue are taken.
+/// The rule for a new effect when all places of its queue are taken.
 ///
 /// | policy                        | a new effect, when all places are taken     |
 /// | ----------------------------- | ------------------------------------------- |
@@ -12,13 +12,14 @@ public enum EffectQueuePolicy: Hashable, Sendable {
   public enum Excess: Hashable, Sendable {
     /// The effect never starts.
     case discard
-    /// The effect waits for a place.
+    /// The effect waits for a place; the effects that wait start in the order of their arrival.
     case suspend
   }
 
-  /// At most `limit` effects run; a new one cancels the one that has run longest.
+  /// At most `limit` effects run; one more cancels the one that has run longest, and starts at
+  /// once.
   case newest(limit: Int = 1)
-  /// At most `limit` effects run; a new one is discarded or waits until one of them has ended.
+  /// At most `limit` effects run; one more is discarded, or waits until one of them has ended.
   case oldest(limit: Int = 1, Excess)
 
   var queuePlaceCount: Int {

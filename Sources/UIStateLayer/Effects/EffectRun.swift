@@ -2,12 +2,12 @@
 @MainActor
 final class EffectRun<Action: Sendable> {
   /// Whether the run waits, runs or has ended.
-  enum Stage {
+  enum State {
     /// The run waits for a place in its queue; can transition to: `running`, `ended`.
     case waitingForPlace
     /// The task waits for the delay and then does the work; can transition to: `ended`.
     case running(Task<Void, Never>)
-    /// The run has finished, failed, been cancelled or been discarded; the final stage.
+    /// The run has finished, failed, been cancelled or been discarded; the final state.
     case ended
   }
 
@@ -20,7 +20,7 @@ final class EffectRun<Action: Sendable> {
   /// It is `nil` if the effect has no queue, or if the effect is in a sequence or merge that has a
   /// place in the same queue.
   let queueWithOwnPlace: EffectQueue?
-  var stage = Stage.waitingForPlace
+  var state = State.waitingForPlace
   var children: [EffectRun] = []
   private var endWaiters: [CheckedContinuation<Void, Never>] = []
 
@@ -38,10 +38,10 @@ final class EffectRun<Action: Sendable> {
   }
 
   var hasEnded: Bool {
-    if case .ended = stage { true } else { false }
+    if case .ended = state { true } else { false }
   }
 
-  /// Waits until the run has ended.
+  /// Waits until the run has ended; returns at once if it has.
   func waitUntilEnded() async {
     guard !hasEnded else { return }
     await withCheckedContinuation { endWaiters.append($0) }

@@ -1,4 +1,4 @@
-/// Runs a store's effects, within the limits of their queues.
+/// The object that runs a store's effects, within the limits of their queues.
 @MainActor
 final class EffectRunner<Action: Sendable> {
   typealias Run = EffectRun<Action>
@@ -22,13 +22,14 @@ final class EffectRunner<Action: Sendable> {
 
   /// Starts an effect, unless its queue is full.
   ///
-  /// Then the queue's policy decides: the effect waits, ends at once, or replaces the oldest running one.
+  /// If the queue is full, its policy decides: the effect waits, ends at once, or replaces the
+  /// oldest running one.
   ///
   /// - Parameters:
   ///   - effect: The effect.
-  ///   - parent: The run of the sequence or merge that contains the effect.
-  /// - Returns: The run to wait for, which can have ended; `nil` if there is nothing to do, or for an effect that is
-  ///   performed immediately.
+  ///   - parent: The run of the sequence or merge that contains the effect; `nil` without one.
+  /// - Returns: The run to wait for, which can have ended; `nil` for ``Effect/none``, and for an
+  ///   effect that is performed immediately.
   @discardableResult
   func start(_ effect: Effect<Action>, within parent: Run? = nil) -> Run? {
     guard let plan = effect.plan else { return nil }
@@ -51,7 +52,8 @@ final class EffectRunner<Action: Sendable> {
   /// Whether an effect runs or waits.
   var isWorking: Bool { !runOfNumber.isEmpty }
 
-  /// Waits until no effect runs or waits.
+  /// Waits until no effect runs or waits, also of those that start meanwhile; returns at once if
+  /// there is none.
   func waitUntilAllEnded() async {
     while let run = runOfNumber.values.first { await run.waitUntilEnded() }
   }
@@ -71,7 +73,7 @@ final class EffectRunner<Action: Sendable> {
 
   private func cancel(_ run: Run) {
     guard !run.hasEnded else { return }
-    if case .running(let task) = run.stage { task.cancel() }
+    if case .running(let task) = run.state { task.cancel() }
     let children = run.children
     end(run)
     for child in children { cancel(child) }
@@ -104,7 +106,7 @@ final class EffectRunner<Action: Sendable> {
     guard !run.hasEnded else { return }
     let plan = run.plan
     let sender = sender.sendingOnly { [weak run] in run.map { !$0.hasEnded } ?? false }
-    run.stage = .running(
+    run.state = .running(
       Task { @MainActor [weak self, weak run] in
         do {
           try await plan.delay?.wait()
@@ -150,10 +152,10 @@ final class EffectRunner<Action: Sendable> {
   }
 
   /// Ends a run, resumes those who wait for its end, and gives its place to the next waiting run of
-  /// its queue.
+  /// its queue; does nothing if the run has ended.
   private func end(_ run: Run) {
     guard !run.hasEnded else { return }
-    run.stage = .ended
+    run.state = .ended
     run.children = []
     runOfNumber[run.number] = nil
     run.resumeEndWaiters()

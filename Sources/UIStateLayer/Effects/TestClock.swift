@@ -2,9 +2,10 @@ import Synchronization
 
 /// A clock that only a test advances.
 ///
-/// Give it to code that waits, such as the delays of effects. A test waits until the tasks that it expects are asleep
-/// (``waitForSleepers(_:)``) and then advances, or has ``Store/finish(within:on:)`` advance until no effect runs;
-/// nothing depends on the speed of execution.
+/// Give it to code that waits, such as the delays of effects. A test waits until the tasks that it
+/// expects are asleep (``waitForSleepers(_:)``) and then advances, or has
+/// ``Store/finish(within:on:)`` advance until no effect runs; nothing depends on the speed of
+/// execution.
 ///
 /// ```swift
 /// let clock = TestClock()
@@ -20,14 +21,14 @@ public final class TestClock: Clock {
     /// The time since the clock's start.
     public var offset: Duration
 
-    /// Returns the moment after a duration.
+    /// Returns the moment that is a duration later; earlier for a negative duration.
     ///
     /// - Returns: The moment.
     public func advanced(by duration: Duration) -> Instant {
       Instant(offset: offset + duration)
     }
 
-    /// Returns the duration from this moment to another.
+    /// Returns the duration from this moment to another; negative if the other is earlier.
     ///
     /// - Parameter other: The other moment.
     /// - Returns: The duration.
@@ -75,24 +76,25 @@ public final class TestClock: Clock {
   // The thread sanitizer does not model `Mutex`; these accesses show it the order.
   private let accessOrderForThreadSanitizer = Atomic(false)
 
-  /// Starts a clock.
+  /// Creates a clock whose current moment has the offset zero.
   public init() {}
 
   /// The current moment of the clock.
   public var now: Instant { withState(\.now) }
 
-  /// The number of sleeping tasks.
+  /// The number of tasks that are asleep on the clock now.
   public var sleepingTaskCount: Int { withState(\.sleepers.count) }
 
   /// The smallest difference between two moments: one nanosecond.
   public var minimumResolution: Duration { .nanoseconds(1) }
 
-  /// Sleeps until the clock reaches a moment.
+  /// Sleeps until the clock reaches a moment; returns at once if it is reached already.
   ///
   /// - Parameters:
   ///   - deadline: The moment.
   ///   - tolerance: Not used: the clock is exact.
-  /// - Throws: `CancellationError` at once when the task is cancelled.
+  /// - Throws: `CancellationError` as soon as the task is cancelled, also if it was cancelled
+  ///   before the call.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     let number = withState { state in
       state.lastSleepNumber += 1
@@ -115,7 +117,10 @@ public final class TestClock: Clock {
     }
   }
 
-  /// Advances the clock: wakes the tasks whose moment is reached, the earliest first.
+  /// Advances the clock in one step, and wakes the tasks whose moment is reached: the earliest
+  /// first, at the same moment in the order in which they fell asleep.
+  ///
+  /// The tasks continue after this call; one that sleeps again counts from the new moment.
   public func advance(by duration: Duration) {
     let due = withState { state in
       state.now = state.now.advanced(by: duration)
@@ -130,7 +135,10 @@ public final class TestClock: Clock {
   /// The earliest deadline of a sleeping task; `nil` if none is asleep.
   public var nextDeadline: Instant? { withState { $0.sleepers.values.map(\.deadline).min() } }
 
-  /// Waits until at least a number of tasks are asleep.
+  /// Waits until at least a number of tasks are asleep at the same time; returns at once if they
+  /// are.
+  ///
+  /// The wait has no limit of time, and cancelling the task does not end it.
   ///
   /// - Parameter count: The number of tasks.
   public func waitForSleepers(_ count: Int) async {

@@ -10,7 +10,10 @@ final class ActionCauseChain<Action> {
     depth = (parent?.depth ?? 0) + 1
   }
 
-  /// The actions' names, oldest first, without their payloads, which may contain personal data.
+  /// The actions' names, the oldest first and this action last, without their payloads, which may
+  /// contain personal data.
+  ///
+  /// The name is that of the enum's case; for an action that is not an enum, that of its type.
   var actionNamesFromOldest: [String] {
     var names: [String] = []
     var chain: ActionCauseChain? = self

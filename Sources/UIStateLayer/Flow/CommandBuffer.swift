@@ -1,5 +1,6 @@
-/// Collects the commands that one action emits; the store delivers each once, after the action's
-/// new state is visible.
+/// The commands that one action emits, in order.
+///
+/// The store delivers each once to every listener, after the action's new state is visible.
 public struct CommandBuffer<Command> {
   /// The emitted commands, in order.
   public private(set) var all: [Command] = []
@@ -12,7 +13,7 @@ public struct CommandBuffer<Command> {
   @inlinable
   public var isEmpty: Bool { all.isEmpty }
 
-  /// Adds a command, which the store delivers to its listeners after the action.
+  /// Adds a command at the end; the store delivers it to its listeners after the action.
   public mutating func emit(_ command: Command) {
     all.append(command)
   }

@@ -2,15 +2,16 @@ public import Observation
 
 /// A value derived from a store's state, recomputed only when a part that it read has changed.
 ///
-/// | after an action                     | the value is           | observers |
-/// | ----------------------------------- | ---------------------- | --------- |
+/// | after an action                     | the value is           | closures of ``observe(_:)`` |
+/// | ----------------------------------- | ---------------------- | --------------------------- |
 /// | no part that it read has changed    | the cached one         | –         |
-/// | a part that it read has changed     | recomputed on demand   | notified, if the value differs |
+/// | a part that it read has changed     | recomputed on demand   | called, if the value differs |
 ///
-/// Its dependencies are the key paths read through the ``StateReader``; other inputs, such as
-/// captured variables, are not tracked. After the store's release it keeps its last value.
+/// Its dependencies are the key paths that the last computation read through the ``StateReader``;
+/// other inputs, such as captured variables, are not tracked. After the store's release it keeps
+/// its last value.
 ///
-/// - Complexity: An action costs one `==` for each part that was read.
+/// - Complexity: An action costs at most one `==` for each part that was read.
 @MainActor
 public final class Computed<State: StoreState, Value: Equatable>: Observable {
   private let registrar = ObservationRegistrar()
@@ -19,7 +20,8 @@ public final class Computed<State: StoreState, Value: Equatable>: Observable {
   private let compute: @MainActor (StateReader<State>) -> Value
 
   private var cachedValue: Value
-  /// The ``StateReader/unchangedChecksOfReadParts`` of the parts from which the cached value was computed.
+  /// The ``StateReader/unchangedChecksOfReadParts`` of the parts from which the cached value was
+  /// computed.
   private var unchangedChecksOfReadParts: [@MainActor (State) -> Bool]
   private var isCachedValueCurrent = true
   private var observers = ObserverList<Value>()
@@ -36,22 +38,32 @@ public final class Computed<State: StoreState, Value: Equatable>: Observable {
     core.attachComputed(self)
   }
 
-  /// The derived value; tracked by Observation.
+  /// The derived value; tracked by Observation, which reports each change of a part that was read,
+  /// even if the value then is equal.
   public var value: Value {
     registrar.access(self, keyPath: valuePath)
     return cachedOrRecomputedValue
   }
 
-  /// Delivers the value, and then each different value, after the store's own observers were
-  /// called.
+  /// Delivers the value, and then, after each action, the value if it differs from the last
+  /// delivered one.
   ///
-  /// - Parameter body: Called immediately, and then for each new value.
+  /// The store's own observers are called before.
+  ///
+  /// - Parameter body: Called immediately, and then with each different value.
   /// - Returns: A token; the calls end when it is cancelled or released.
   public func observe(_ body: @escaping @MainActor (Value) -> Void) -> StateObservation {
-    let observer = ValueObserver(body: body)
-    lastAnnouncedValue = cachedOrRecomputedValue
+    let firstValue = cachedOrRecomputedValue
+    // During an action, the others do not have this value yet: it is announced after the action.
+    if !observers.hasActiveObserver { lastAnnouncedValue = firstValue }
+    var lastDeliveredValue = firstValue
+    let observer = ValueObserver<Value> { value in
+      guard value != lastDeliveredValue else { return }
+      lastDeliveredValue = value
+      body(value)
+    }
     observers.append(observer)
-    core.deliverFirstValuePostponingActions { body(lastAnnouncedValue) }
+    core.deliverFirstValuePostponingActions { body(firstValue) }
     return StateObservation(observer)
   }
 

@@ -1,6 +1,6 @@
 /// The existing stores of every state type, so that one action can be sent to all stores of a type.
 ///
-/// It holds them weakly.
+/// The registry does not keep them alive.
 @MainActor
 final class SendToAllRegistry {
   static let shared = SendToAllRegistry()

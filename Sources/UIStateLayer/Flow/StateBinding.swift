@@ -4,7 +4,8 @@
 /// state's value stays; a control that stores no copy of the value then shows it. The name avoids a
 /// conflict with SwiftUI's `Binding`, to which it converts (`swiftUI`).
 ///
-/// After the store's release it returns the last value, and setting does nothing.
+/// After the store's release, a binding of ``Store/binding(_:sending:)`` returns the last value,
+/// and setting does nothing.
 @MainActor
 public struct StateBinding<Value> {
   private let get: @MainActor () -> Value
@@ -14,7 +15,7 @@ public struct StateBinding<Value> {
   ///
   /// - Parameters:
   ///   - get: Reads the value from the state.
-  ///   - set: Sends the action that requests another value.
+  ///   - set: Called with each value that is set; it sends the action that requests this value.
   public init(
     get: @escaping @MainActor () -> Value,
     set: @escaping @MainActor (Value) -> Void

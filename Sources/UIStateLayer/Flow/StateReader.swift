@@ -1,4 +1,4 @@
-/// Reads a state, and records the key paths that were read.
+/// The state as a computation reads it, with a record of the key paths that were read.
 ///
 /// A computed value depends on the key paths that it reads through the reader. `reader.items`
 /// depends on all items; `reader[\.items.count]` only on their number, so a change of an item does
@@ -16,7 +16,7 @@ public final class StateReader<State> {
     self.state = state
   }
 
-  /// Reads a part of the state.
+  /// Reads a part of the state, and records its key path.
   ///
   /// - Parameter path: The key path of the part.
   /// - Returns: The part's value.
@@ -28,7 +28,7 @@ public final class StateReader<State> {
     return part
   }
 
-  /// Reads a part of the state.
+  /// Reads a part of the state, and records its key path.
   ///
   /// - Parameter path: The key path of the part.
   /// - Returns: The part's value.

@@ -1,9 +1,10 @@
 extension Store {
   /// Waits until no effect runs or waits, and advances a test's clock meanwhile.
   ///
-  /// When no effect can continue before the clock advances, the clock advances to the earliest
-  /// moment at which an effect wakes. Delays take no real time. The limit does not apply to an
-  /// effect that waits for anything but the clock: this function waits until that effect ends.
+  /// It returns at once if there is no effect. When no effect can continue before the clock
+  /// advances, the clock advances to the earliest moment at which a task wakes, also one that is no
+  /// effect of this store. Delays take no real time. The limit does not apply to an effect that
+  /// waits for anything but the clock: this function waits until that effect ends.
   ///
   /// ```swift
   /// store.send(.type("a"))
@@ -11,9 +12,11 @@ extension Store {
   /// ```
   ///
   /// - Parameters:
-  ///   - limit: The virtual time that the effects have.
+  ///   - limit: The virtual time that the effects have, from the call; a task may still wake at its
+  ///     end.
   ///   - clock: The clock on which the store's effects wait.
-  /// - Throws: ``EffectTimeoutError`` if an effect sleeps beyond the limit; the clock then stands at the limit.
+  /// - Throws: ``EffectTimeoutError`` if an effect has not ended, and the next task to wake sleeps
+  ///   beyond the limit; the clock then stands at the limit.
   public final func finish(
     within limit: Duration,
     on clock: TestClock
@@ -36,7 +39,7 @@ extension Store {
 }
 
 extension TestClock {
-  /// Lets other tasks run, and returns whether the clock is the same afterwards.
+  /// Lets other tasks run (32 yields), and returns whether the clock is the same afterwards.
   ///
   /// It is the same if it has not advanced, and the sleeping tasks have the same number and the
   /// same earliest deadline.

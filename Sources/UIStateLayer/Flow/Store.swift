@@ -1,6 +1,6 @@
 public import Observation
 
-/// Owns a screen's state: applies actions and delivers each new state to observers.
+/// The owner of a screen's state: it applies actions and delivers each new state to observers.
 ///
 /// A screen owns its store; the contents receive data and closures, and have no reference to it.
 /// Subclass it, add a method for each user action, and override ``effect(of:in:)`` for actions that
@@ -14,9 +14,9 @@ public import Observation
 /// 4. listeners receive the action's commands;
 /// 5. the action's effect starts.
 ///
-/// Actions sent during these steps are applied afterwards, in order. A chain of more than 100
-/// actions that cause one another is cut and reported as
-/// ``StateIssue/actionRecursion(store:chain:)``; the actions before are committed.
+/// Actions sent during these steps are applied afterwards, in order. A chain of actions that cause
+/// one another has at most 100: the 101st is dropped and reported as
+/// ``StateIssue/actionRecursion(store:chain:)``; the actions before it stay applied.
 ///
 /// The store's release cancels its effects and drops pending actions.
 @MainActor
@@ -29,7 +29,7 @@ open class Store<State: StoreState>: Observable {
   let core: StoreCore<State>
   private let numberForUnregistering: Int
 
-  /// Creates a store.
+  /// Creates a store, which ``sendToAll(_:)`` also reaches until its release.
   ///
   /// - Parameter state: The initial state.
   public init(_ state: State) {
@@ -50,15 +50,18 @@ open class Store<State: StoreState>: Observable {
 
   /// The current state; tracked by Observation, which reports an action only if it has changed the
   /// state.
+  ///
+  /// Reading it inside ``StoreState/mutate(with:emitting:)`` is a fatal error.
   public final var state: State { core.state }
 
   /// Sends an action to this store; it is applied before this returns or, if another action is
-  /// being applied, after that one.
+  /// being applied, after that one and those that already wait.
   public final func send(_ action: Action) {
     core.send(action)
   }
 
-  /// Sends an action to every existing store of this state type, the oldest first.
+  /// Sends an action to every existing store with this state type, whatever its class, the oldest
+  /// first; each applies it as with ``send(_:)``.
   public static func sendToAll(_ action: Action) {
     for core in SendToAllRegistry.shared.cores(of: State.self) { core.send(action) }
   }
@@ -71,10 +74,14 @@ open class Store<State: StoreState>: Observable {
   /// - Returns: The effect to start.
   open func effect(of action: Action, in state: State) -> Effect<Action> { .none }
 
-  /// A sender of actions that does not keep the store alive.
+  /// A sender of actions that does not keep the store alive; after the store's release it drops
+  /// them.
   public final var sender: ActionSender<Action> { core.sender }
 
-  /// Delivers the current state, then the state after each action, in order.
+  /// Delivers the current state, then the state after each action, in order, even if the action has
+  /// not changed it.
+  ///
+  /// Actions that the first call sends are applied when it has returned.
   ///
   /// - Parameter body: Called immediately, and after every action.
   /// - Returns: A token; the calls end when it is cancelled or released.
@@ -82,7 +89,8 @@ open class Store<State: StoreState>: Observable {
     core.observe(body)
   }
 
-  /// Delivers every later command once, after the state of its action is visible.
+  /// Delivers every later command once, after the state of its action is visible and its observers
+  /// were called.
   ///
   /// A command is delivered to the listeners at that moment. Without a listener it is dropped: a
   /// command is never stored or repeated.
@@ -95,7 +103,8 @@ open class Store<State: StoreState>: Observable {
 
   /// Derives a value from the state.
   ///
-  /// - Parameter compute: Computes the value from the parts that it reads.
+  /// - Parameter compute: Computes the value from the parts that it reads; called immediately, and
+  ///   again when the value is needed after a change of one of these parts.
   /// - Returns: The computed value, which does not keep the store alive.
   public final func computed<Value: Equatable>(
     _ compute: @escaping @MainActor (StateReader<State>) -> Value
@@ -107,7 +116,7 @@ open class Store<State: StoreState>: Observable {
   ///
   /// - Parameters:
   ///   - path: The part of the state that the control shows.
-  ///   - action: Returns the action that requests another value.
+  ///   - action: Returns the action that requests the value that was set.
   /// - Returns: The binding, which does not keep the store alive. After the store's release, it
   ///   returns the last value and sends nothing.
   public final func binding<Value>(
@@ -120,7 +129,9 @@ open class Store<State: StoreState>: Observable {
     )
   }
 
-  /// Waits until no effect runs or waits, for tests.
+  /// Waits until no effect runs or waits, also of those that start meanwhile; for tests.
+  ///
+  /// It returns at once if there is none, and has no limit of time.
   public final func finish() async {
     await core.waitUntilEffectsEnd()
   }

@@ -19,11 +19,13 @@ final class StoreCore<State: StoreState>: Observable {
   private let statePath: KeyPath<StoreCore, State>
   let anyThreadMailbox = ActionMailbox()
   let name: String
-  /// Returns the effect of an action; `nil` for stores without effects.
+  /// Returns the effect of an action; `nil` for a plain `Store`, which has no effects, and after
+  /// the close.
   var effectOfAction: (@MainActor (Action, State) -> Effect<Action>?)?
 
   private var storedState: State
-  /// Whether ``state`` was ever read; if so, changes are reported to Observation, which may track it.
+  /// Whether ``state`` was ever read; if so, changes are reported to Observation, which may track
+  /// it.
   private var wasStateEverRead = false
   private let isClosedToActionsFlag = Atomic(false)
   private var isCommitting = false
@@ -133,7 +135,7 @@ final class StoreCore<State: StoreState>: Observable {
   }
 
   /// Calls a new observer for the first time; actions that it sends are committed when it has
-  /// returned.
+  /// returned or, during an action, after that action.
   func deliverFirstValuePostponingActions(by call: () -> Void) {
     guard !isCommitting else { return call() }
     isCommitting = true

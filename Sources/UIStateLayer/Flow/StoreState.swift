@@ -15,8 +15,8 @@ public protocol StoreState: Equatable, Sendable {
 
   /// Applies an action.
   ///
-  /// An action sent during this call is applied afterwards. Do not read the store's own state
-  /// during this call: it is `self`.
+  /// An action sent during this call is applied afterwards. Reading the store's own state during
+  /// this call is a fatal error: read `self`.
   ///
   /// - Parameters:
   ///   - action: The action.

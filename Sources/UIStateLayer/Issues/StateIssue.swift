@@ -1,12 +1,13 @@
-/// A programming error whose effect was bounded, so that the app continues.
+/// A programming error that was contained, so that the app continues.
 public enum StateIssue: Hashable, Sendable, CustomStringConvertible {
-  /// Actions caused one another without end. The last of the chain was dropped.
+  /// More than 100 actions caused one another. The last of the chain was dropped.
   ///
-  /// `store` is the store's type, `chain` the names of the actions, the first one first.
+  /// `store` is the store's type, `chain` the names of the actions, the first one first and the
+  /// dropped one last.
   case actionRecursion(store: String, chain: [String])
 
-  /// Observers wrote slots, which caused further writes, without end. Writes after `depth` turns
-  /// that caused one another were stored in the slots, but not announced.
+  /// Observers wrote slots, which caused further writes, in more than `depth` turns (100). Later
+  /// writes of this chain were stored in the slots, but not announced.
   case slotRecursion(depth: Int)
 
   /// An effect threw an error and has no `failure` closure for it.
@@ -14,7 +15,7 @@ public enum StateIssue: Hashable, Sendable, CustomStringConvertible {
   /// `store` is the store's type, `error` the error's description.
   case unhandledEffectError(store: String, error: String)
 
-  /// A sentence that says what happened, and what to do.
+  /// A text that says what happened, and what to do; of a chain of actions, it names the first 8.
   public var description: String {
     switch self {
     case .actionRecursion(let store, let chain):

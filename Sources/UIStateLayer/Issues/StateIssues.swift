@@ -1,11 +1,12 @@
 import Foundation
 
-/// Reports issues to the app.
+/// The place where the app receives the issues of this module.
 @MainActor
 public enum StateIssues {
-  /// Called with every issue; prints it on standard error by default.
+  /// Called with every issue when it occurs; writes it as one line to standard error by default.
   ///
-  /// To handle issues itself, an app sets another closure when it starts; only the last one set is called.
+  /// To handle issues itself, an app sets another closure when it starts; only the last one set is
+  /// called.
   public static var report: @MainActor (StateIssue) -> Void = { issue in
     FileHandle.standardError.write(Data("UIStateLayer: \(issue)\n".utf8))
   }

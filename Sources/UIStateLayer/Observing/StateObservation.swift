@@ -1,7 +1,9 @@
-/// Keeps an observation alive: of a slot, of several, of a store, or of any observable state.
+/// A token that keeps an observation alive: of a slot, of several slots, of a store, or of any
+/// observable state.
 ///
-/// The calls end immediately when it is cancelled or released, also during a call and on any
-/// thread, and the closure's captures are released.
+/// After the token is cancelled or released, no further call begins; a call that runs at that time
+/// ends normally. The token may be released on any thread; the closure's captures are released on
+/// the main actor.
 @MainActor
 public final class StateObservation {
   private let observer: any CancellableObserver

@@ -1,7 +1,7 @@
 import Observation
 import Synchronization
 
-/// Runs a closure under `withObservationTracking`, and tracks again after each change.
+/// A closure that runs under `withObservationTracking`, and again after a change of what it read.
 @MainActor
 final class TrackingObserver: CancellableObserver {
   private var body: (@MainActor () -> Void)?

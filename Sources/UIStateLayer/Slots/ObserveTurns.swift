@@ -1,9 +1,9 @@
-/// Delivers the values of several slots, then again once for each turn that changed at least one of
-/// them.
+/// Delivers the values of several slots, and then once for each turn in which at least one of them
+/// has changed.
 ///
 /// A turn is a batch (``UIStateTurn/batch(_:)``), or a write outside of one. The slots' own
-/// observers are called first; then this one gets the current values. A turn without a changed
-/// value is not delivered.
+/// observers are called first; then this one gets the current values. It is not called if they are
+/// equal to those that it got last. A released slot keeps its last value.
 ///
 /// - Parameters:
 ///   - slots: The slots.

@@ -1,4 +1,4 @@
-/// Delivers one slot's changes to its observers; created with the first observer.
+/// The part of a slot that delivers its changes to its observers; created with the first observer.
 @MainActor
 final class SlotAnnouncer<Value: ViewData> {
   let queue = AnnouncementQueue.main

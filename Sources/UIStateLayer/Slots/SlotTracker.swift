@@ -1,6 +1,6 @@
 import Observation
 
-/// Reports reads and writes of one slot to Observation.
+/// The part of a slot that reports reads and writes to Observation.
 ///
 /// Observation identifies a property by a key path, which it hashes at each tracked access. Key
 /// paths of this class are used, because key paths of a generic class, such as the slot, cost more

@@ -9,31 +9,33 @@
 /// | `stale`   | the last valid one, out of date      |
 /// | `failed`  | the last valid one, or its default   |
 ///
-/// A user's action, or another slot that the value is computed from, may have changed the value since.
+/// A user's action, or another slot that the value is computed from, may have changed the value
+/// since.
 public enum UIStatePhase: Hashable, Sendable {
   /// No response has been requested yet.
   case idle
   /// A response is awaited.
   case loading
-  /// The value is that of the last response.
+  /// The last response was used, and there is something to draw.
   case ready
-  /// The last response contained nothing to draw.
+  /// The last response was used, and there is nothing to draw.
   case empty
   /// The value is the last valid one, and a newer one was not available.
   case stale
-  /// The last response could not be used; the last valid value is kept.
+  /// The last response could not be used; the value stays the last valid one or, without one, the
+  /// default.
   case failed(UIStateFailure)
 
   /// Whether the phase is `ready` or `empty`, one of which a slot has after it was filled.
   @inlinable
-  var resultsFromFilling: Bool {
+  var isReadyOrEmpty: Bool {
     switch self {
     case .ready, .empty: true
     case .idle, .loading, .stale, .failed: false
     }
   }
 
-  /// The phase's name, for dumps.
+  /// The phase's name, for dumps; that of `failed` is without the failure.
   public var name: String {
     switch self {
     case .idle: "idle"

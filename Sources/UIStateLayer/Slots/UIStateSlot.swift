@@ -3,8 +3,8 @@ public import Observation
 /// The observable view data of one content.
 ///
 /// A slot is written, never replaced: an observer added before the first response receives it.
-/// Until then the slot has its default value and phase `idle`. Writing an equal value announces
-/// nothing.
+/// Until then the slot has its default value, and its phase is `idle` until loading starts. Writing
+/// an equal value announces nothing.
 ///
 /// When a content has left its screen, its slot is released (``UIStateSlots/release(_:)``). A
 /// released slot keeps its last value for a view that is still disappearing, ignores writes, and
@@ -19,7 +19,8 @@ public import Observation
 public final class UIStateSlot<Value: ViewData>: Observable {
   @usableFromInline private(set) var storedValue: Value
   @usableFromInline private(set) var storedPhase = UIStatePhase.idle
-  /// Whether the slot was ever filled; until then it has its default value.
+  /// Whether the slot was ever filled, also with a value equal to the default; until then it has
+  /// its default value.
   package private(set) var isFilled = false
   private var observers = SlotObservers<Value>.neverObserved
   /// Reports reads and writes of the slot to Observation; `nil` before the first tracked read.
@@ -55,16 +56,20 @@ public final class UIStateSlot<Value: ViewData>: Observable {
   public func fill(with newValue: Value) -> Bool {
     let isEqual = newValue == storedValue
     // An equal value changes nothing if the phase is already the result of filling.
-    if isEqual, storedPhase.resultsFromFilling { return false }
+    if isEqual, storedPhase.isReadyOrEmpty { return false }
     return applyFill(newValue, isEqual: isEqual)
   }
 
   /// Sets the phase to `loading`; the value stays.
+  ///
+  /// A released slot does not change.
   public func startLoading() {
     setPhase(.loading)
   }
 
   /// Sets the phase to `failed`; the value stays.
+  ///
+  /// A released slot does not change.
   ///
   /// - Parameter failure: The reason.
   public func fail(_ failure: UIStateFailure) {
@@ -73,8 +78,8 @@ public final class UIStateSlot<Value: ViewData>: Observable {
 
   /// Sets the phase to `stale`; the value stays.
   ///
-  /// A slot that was never filled does not change, and neither does a failed one, whose phase has
-  /// more information.
+  /// A slot that was never filled does not change; neither does a released one, nor a failed one,
+  /// whose phase has more information.
   public func markStale() {
     switch storedPhase {
     case .ready, .empty: setPhase(.stale)
@@ -83,7 +88,8 @@ public final class UIStateSlot<Value: ViewData>: Observable {
     }
   }
 
-  /// Replaces the value without a new response: a phase `loading`, `stale` or `failed` stays.
+  /// Replaces the value without a new response: a phase `loading`, `stale` or `failed` stays; any
+  /// other becomes `ready`, or `empty` if there is nothing to draw.
   ///
   /// - Parameter newValue: The view data.
   /// - Returns: Whether the value or the phase has changed; always `false` for a released slot.
@@ -101,7 +107,8 @@ public final class UIStateSlot<Value: ViewData>: Observable {
   ///
   /// A write is visible before it is announced. A write by an observer is announced after all
   /// observers were called for the running announcement. To announce several writes together, see
-  /// ``UIStateTurn/batch(_:)``. Only Observation reports the phase: read it, or ``observe(_:)`` it.
+  /// ``UIStateTurn/batch(_:)``. A change of the phase alone calls no observer; only Observation
+  /// reports it.
   ///
   /// Observing a released slot delivers its last value only.
   ///
@@ -114,8 +121,8 @@ public final class UIStateSlot<Value: ViewData>: Observable {
   /// A sequence of the current value and the newest later values, for one loop.
   ///
   /// The observation begins when `values` is read. A loop that is slower than the writes skips
-  /// intermediate values: it always gets the last value, and no value twice. It ends when the slot
-  /// is released.
+  /// intermediate values: it always gets the last value, and no value twice. The sequence ends when
+  /// the slot is released; for a released slot, it has the last value only.
   public var values: AsyncStream<Value> {
     AsyncStream<Value>(bufferingPolicy: .bufferingNewest(1)) { continuation in
       let observer = attach({ continuation.yield($0) }, onEnd: { continuation.finish() })

@@ -6,22 +6,23 @@
 /// Reading a slot is not tracked by Observation; reading its value is.
 @MainActor
 public final class UIStateSlots<Value: ViewData> {
-  /// The value of a slot before its first response.
+  /// The value of each slot before its first response.
   public let defaultValue: Value
 
   private var slots: [String: UIStateSlot<Value>] = [:]
 
   /// Creates a family without slots.
   ///
-  /// - Parameter defaultValue: The value of a slot before its first response.
+  /// - Parameter defaultValue: The value of each slot before its first response.
   public init(default defaultValue: Value) {
     self.defaultValue = defaultValue
   }
 
-  /// The number of slots.
+  /// The number of slots that were created and not released.
   public var count: Int { slots.count }
 
-  /// Returns the slot of a content, created on first use.
+  /// Returns the slot of a content, created on first use; the same slot until ``release(_:)``, and
+  /// then a new one.
   ///
   /// - Complexity: O(1) on average.
   public subscript(id: String) -> UIStateSlot<Value> {

@@ -51,7 +51,8 @@ final class AnnouncementQueue {
     canAnnounceAtOnce = true
   }
 
-  /// Calls a new observer for the first time; its writes are announced when it has returned.
+  /// Calls a new observer for the first time; its writes are announced when it has returned or,
+  /// during a turn or a batch, after that.
   func deliverFirstValuePostponingAnnouncements(by call: () -> Void) {
     guard canAnnounceAtOnce else { return call() }
     beginAnnouncement()
@@ -66,8 +67,9 @@ final class AnnouncementQueue {
 
   /// Runs writes as a batch, or as a part of the running batch.
   ///
-  /// At the end of the outermost batch, its changes are announced as one turn. This happens
-  /// immediately, unless another turn is being announced; then it happens after that turn.
+  /// At the end of the outermost batch, also if it throws, its changes are announced as one turn.
+  /// This happens immediately, unless another turn is being announced; then it happens after that
+  /// turn.
   func performBatch<Result>(_ writes: () throws -> Result) rethrows -> Result {
     let wasIdle = canAnnounceAtOnce
     canAnnounceAtOnce = false

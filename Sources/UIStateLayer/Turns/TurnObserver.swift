@@ -9,7 +9,8 @@ final class TurnObserver: EachTurnObserver, CancellableObserver {
 
   /// Creates an observer.
   ///
-  /// - Parameter body: Reads the slots, and delivers their values if they differ from the last delivery.
+  /// - Parameter body: Reads the slots, and delivers their values if they differ from the last
+  ///   delivery.
   init(_ body: @escaping @MainActor () -> Void) {
     self.body = body
   }

@@ -1,4 +1,4 @@
-/// Type-erased view data.
+/// View data of any type.
 ///
 /// Two values are equal if their types and their values are equal. Only the wrapped value is
 /// encoded.
@@ -14,7 +14,8 @@ public struct AnyViewData: ViewData {
   /// Whether the wrapped view data has nothing to draw.
   public var isEmpty: Bool { base.isEmpty }
 
-  /// Returns whether both wrap equal values of the same type.
+  /// Returns whether both wrap equal values of the same type; values of different types are never
+  /// equal.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     func isEqual<Base: ViewData>(_ base: Base) -> Bool { base == rhs.base as? Base }
     return isEqual(lhs.base)

@@ -24,7 +24,7 @@ public struct ListViewData<Item: ViewData & Identifiable>: ViewData where Item.I
   /// An item's position does not matter, nor do items that are in one list only.
   ///
   /// - Parameter older: The list that is shown.
-  /// - Returns: The identities of the items to redraw.
+  /// - Returns: The ids of the items to redraw; empty if none has changed.
   /// - Complexity: O(n), one `==` an item.
   public func idsOfChangedItems(from older: ListViewData) -> [Item.ID] {
     let shown = Dictionary(uniqueKeysWithValues: older.items.map { ($0.id, $0) })

@@ -320,7 +320,21 @@ import Testing
 
   @Test func `an invalid line is skipped, and the other lines are compared`() async {
     let transcript = await shop("replay", "-", input: Self.line + "[]\n")
-    #expect(transcript.output.hasPrefix("✓ - · 2 lines · 1 invalid · 1 matched\n"))
+    #expect(transcript.output == "✓ - · 2 lines · 1 invalid · 1 matched\n  banner  1 matched\n")
+    #expect(transcript.status == .success)
+  }
+
+  @Test func `a journal whose lines are mostly invalid has a warning below its verdict`() async {
+    let lines = Self.line + String(repeating: "[]\n", count: 99)
+    let transcript = await shop("replay", "-", input: lines)
+    #expect(
+      transcript.output == """
+        ✓ - · 100 lines · 99 invalid · 1 matched
+        ! 99 of 100 lines are invalid, and nothing in them was compared.
+          banner  1 matched
+
+        """
+    )
     #expect(transcript.status == .success)
   }
 

@@ -144,6 +144,22 @@ import Testing
     #expect(piped == journal)
   }
 
+  @Test func `a file that is named twice counts once`() async throws {
+    try shop.files.write(Self.journal, to: "j")
+    try shop.files.link("link", to: "j")
+    let once = await shop("coverage", "DIR/j")
+    #expect(await shop("coverage", "DIR/j", "DIR/./j", "DIR/link") == once)
+    let missing = await shop("coverage", "DIR/none", "DIR/none")
+    #expect(missing.output == "", "\(missing)")
+    #expect(missing.status == .wrongInput)
+  }
+
+  @Test func `a time zone has the name that the journal has for it`() async throws {
+    try shop.files.write(#"{"timeZone":"UTC","kind":"banner","value":{}}"# + "\n", to: "j")
+    let run = await shop("coverage", "DIR/j")
+    #expect(run.output.contains("  time zone     UTC\n"), "\(run)")
+  }
+
   @Test(arguments: [
     ("", "the files have no lines"), ("\n", "the files have no lines"),
     ("{}\n", "every line is invalid"),

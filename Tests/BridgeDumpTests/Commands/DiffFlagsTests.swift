@@ -109,6 +109,8 @@ import Testing
           output: """
             {
               "changedContainers": [],
+              "changedData": [],
+              "changedHidden": [],
               "changes": [
                 {
                   "change": "delete",

@@ -23,4 +23,12 @@ import Testing
   func `a short text has no exponent`(nanoseconds: Int, text: String) {
     #expect(Duration.nanoseconds(nanoseconds).shortText == text)
   }
+
+  @Test(arguments: [
+    (Duration.seconds(9_223_372_036) + .milliseconds(900), Int.max),
+    (.seconds(Int64.max), .max), (.seconds(-10_000_000_000), .min), (.nanoseconds(-1), -1),
+  ])
+  func `nanoseconds beyond the range of Int are its ends`(time: Duration, nanoseconds: Int) {
+    #expect(time.nanoseconds == nanoseconds)
+  }
 }

@@ -66,6 +66,11 @@ private func timedHandlers() -> LegacyHandlers {
     #expect(run.status == .success)
   }
 
+  @Test func `a journal that is named twice is read once`() async throws {
+    let once = try await explain("banner", "DIR/j")
+    #expect(try await explain("banner", "DIR/j", "DIR/./j") == once)
+  }
+
   @Test func `values at which the sides differ are named`() async throws {
     let run = try await explain("price", "DIR/j")
     #expect(run.output.hasPrefix("✗ price: the sides differ at 2 of 3 places"), "\(run)")

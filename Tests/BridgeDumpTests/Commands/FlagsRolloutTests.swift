@@ -27,6 +27,14 @@ import Testing
     """
   }
 
+  @Test func `one user is counted in the singular`() async throws {
+    try shop.files.write(Self.file(10, 30, 60), to: "flags.json")
+    let counted = await shop("flags", "DIR/flags.json", "--users", "1")
+    #expect(counted.output.hasPrefix("1 user\n"), "\(counted)")
+    let moved = await shop("flags", "DIR/flags.json", "DIR/flags.json", "--users", "1")
+    #expect(moved.output.hasPrefix("✓ 1 user\n"), "\(moved)")
+  }
+
   @Test func `counts users per variant, beside the expected share of the rule`() async throws {
     try shop.files.write(Self.file(10, 30, 60), to: "flags.json")
     let transcript = await shop("flags", "DIR/flags.json", "--users", "1000")

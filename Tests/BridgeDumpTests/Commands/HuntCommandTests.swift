@@ -82,6 +82,11 @@ import Testing
     (["hunt", "--from", "DIR/j", "--for", "1s", "--tries", "1"], "exclude each other"),
     (["hunt", "--from", "DIR/j", "--tries", "0"], "write 10000"),
     (["hunt", "--from", "DIR/j", "--seed", "-1"], "write 1"),
+    (
+      ["hunt", "--from", "DIR/j", "--fixtures", "DIR/none"],
+      "cannot write to 'DIR/none': the folder does not exist; create it or write elsewhere"
+    ),
+    (["hunt", "--from", "DIR/j", "--fixtures", "DIR/j"], "cannot write to 'DIR/j': a part of the"),
   ])
   func `names a wrong argument`(arguments: [String], message: String) async throws {
     try shop.files.write("{\"kind\":\"price\",\"value\":{\"yen\":[1]}}\n", to: "j")
@@ -93,12 +98,29 @@ import Testing
 
   @Test func `an example that cannot be written is not named`() async throws {
     try shop.files.write("{\"kind\":\"price\",\"value\":{\"yen\":[1]}}\n", to: "j")
-    let options = ["--from", "DIR/j", "--tries", "300", "--fixtures", "DIR/none"]
+    try shop.files.makeFolder("difference-price.journal")
+    let options = ["--from", "DIR/j", "--tries", "300", "--fixtures", "DIR"]
     let run = await shop(["hunt"] + options + ["--format", "json"])
     #expect(run.output.contains(#""fixture": null"#), "\(run)")
     #expect(!run.output.contains("difference-price"), "\(run)")
-    #expect(run.errors.contains("cannot write 'DIR/none/difference-price.journal'"))
+    #expect(run.errors.contains("cannot write 'DIR/difference-price.journal'"))
     #expect(run.status == .wrongInput)
+  }
+
+  @Test func `one cell and one try are counted in the singular`() async throws {
+    try shop.files.write("{\"kind\":\"banner\",\"value\":7}\n", to: "j")
+    let run = await shop("hunt", "--from", "DIR/j", "--tries", "1")
+    #expect(run.output.hasPrefix("– nothing compared · 1 try · seed 1\n"), "\(run)")
+    #expect(run.output.contains("  banner  1 cell, 1 recorded, "), "\(run)")
+  }
+
+  @Test func `a journal that is named twice is read once`() async throws {
+    try shop.files.write("{\"kind\":\"price\",\"value\":{\"yen\":[1]}}\n", to: "j")
+    let options = ["--tries", "20", "--fixtures", "DIR", "--format", "json"]
+    let once = await shop(["hunt", "--from", "DIR/j"] + options)
+    let twice = await shop(["hunt", "--from", "DIR/j", "--from", "DIR/./j"] + options)
+    #expect(once.output.contains(#""lines": 1"#), "\(once)")
+    #expect(twice == once)
   }
 
   @Test func `differences of known causes are reported apart`() async throws {

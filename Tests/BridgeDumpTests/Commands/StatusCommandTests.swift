@@ -94,7 +94,7 @@ import Testing
             note    ●●●● complete  nothing to compare     0  done
             ! No side knows other.
 
-            what is left of the legacy side: 15 of 15 nodes, 1 of 1 files
+            what is left of the legacy side: 15 of 15 nodes, 1 of 1 file
             ▸  all off   15 nodes  3 listeners  1 file  you are here
                + price   10 nodes  2 listeners  1 file
                + banner   5 nodes   1 listener  1 file
@@ -141,7 +141,7 @@ import Testing
             note    ●●●● complete  nothing to compare     0  done
             ! No side knows other.
 
-            what is left of the legacy side: 15 of 15 nodes, 1 of 1 files
+            what is left of the legacy side: 15 of 15 nodes, 1 of 1 file
             ▸  all off   15 nodes  3 listeners  1 file  you are here
                + banner  10 nodes  2 listeners  1 file
                + price    5 nodes   1 listener  1 file
@@ -756,8 +756,12 @@ import Testing
     ("{}", "1:1: The value needs \"schema\", 1"),
     ("{\"schema\": 2}", "1:12 /schema: The value must be 1, found 2"),
     (
-      "{\"schema\":1,\"time\":\"\",\"kinds\":[{\"kind\":\"a\",\"stage\":\"on\"}]}",
+      "{\"schema\":1,\"time\":\"2026-04-01T09:00:00Z\",\"kinds\":[{\"kind\":\"a\",\"stage\":\"on\"}]}",
       "/kinds/0: The value needs \"next\""
+    ),
+    (
+      "{\"schema\":1,\"time\":\"yesterday\",\"kinds\":[]}",
+      "1:20 /time: The value must be a time such as 2026-04-01T09:00:00Z, found \"yesterday\""
     ),
     ("{", "DIR/old"),
   ])

@@ -30,10 +30,14 @@ import Testing
     try JSONDocument(Array(run.output.utf8)).root
   }
 
-  /// Returns the lines to copy for the kind `price`.
-  private func linesToCopy(_ run: ShopDump.Transcript) throws -> [String] {
-    let price = try json(run)["doNext"]?.elements.first { $0["kinds"]?[0]?.string == "price" }
-    return price?["lines"]?.elements.compactMap(\.string) ?? []
+  /// Returns the lines to copy for the kind `price`, or for another kind that its sentence names
+  /// first.
+  private func linesToCopy(
+    _ run: ShopDump.Transcript,
+    of kind: String = "price"
+  ) throws -> [String] {
+    let step = try json(run)["doNext"]?.elements.first { $0["kinds"]?[0]?.string == kind }
+    return step?["lines"]?.elements.compactMap(\.string) ?? []
   }
 
   private func missingInputs(_ run: ShopDump.Transcript) throws -> [String] {
@@ -65,6 +69,83 @@ import Testing
     )
   }
 
+  @Test func `without a flag file, the command to copy names no user`() async throws {
+    let run = try await run([
+      "--stage", "price=shadow", "--context", "plan=gold", "--user", "u-1", "--fractional", "1",
+      "--dismissed", "b", "--journal", "DIR/journal", "--ledger", "DIR/fleet", "--format", "json",
+      "--contents", "2",
+    ])
+    #expect(
+      try linesToCopy(run) == [
+        "shopdump status --kind price --format json --ledger DIR/fleet --journal DIR/journal "
+          + "--stage price=shadow --contents 2"
+      ]
+    )
+    let page = try await self.run(["--user", "u-1", "--dismissed", "b", "--format", "html"])
+    #expect(page.output.contains("<p class=\"command\">status</p>"))
+  }
+
+  @Test func `the command for ledgers has what decides their proof`() async throws {
+    let lines = (0..<200).map { device in
+      StatusCommandTests.line(
+        "banner",
+        matched: device < 5 ? 0 : 200,
+        mismatched: device < 5 ? 2 : 0,
+        run: "\(device)"
+      )
+      .replacing("\"run\"", with: "\"installation\":\"device \(device)\",\"run\"")
+    }
+    try shop.files.write(lines.joined(), to: "devices")
+    let run = try await run([
+      "--ledger", "DIR/devices", "--contents", "2", "--alpha", "0.02", "--tolerated-rate", "0.02",
+      "--stage", "*=shadow", "--user", "u-1", "--format", "json",
+    ])
+    let commands = try linesToCopy(run, of: "banner")
+    #expect(
+      commands == [
+        "shopdump ledger DIR/devices --tolerated-rate 0.02 --contents 2 --alpha 0.02"
+      ]
+    )
+    let words = commands.joined().split(separator: " ").dropFirst().map(String.init)
+    let ledger = await shop(words)
+    #expect(ledger.status == .success && ledger.output.contains(" investigate"), "\(ledger)")
+  }
+
+  @Test func `the screen of a command to copy is one that the command reads`() async throws {
+    let layout = """
+      { "page": { "level": "page", "id": "home", "main": "s", "children": [
+        { "level": "space", "id": "s", "children": [ { "level": "group", "id": "g", "children": [
+          { "level": "block", "id": "p", "kind": "price" } ] } ] } ] } }
+      """
+    try shop.files.makeFolder("page")
+    try shop.files.write(layout, to: "page/layout.json")
+    try shop.files.write(#"{ "p": { "yen": [9999] } }"#, to: "page/data.json")
+    try shop.files.write(#"{ "contents": [] }"#, to: "empty.json")
+    let page = try await run(["DIR/page/", "--format", "json"])
+    #expect(try linesToCopy(page) == ["shopdump compare DIR/page/ --minimize"])
+    let compared = await shop("compare", "DIR/page/", "--minimize", "--fixtures", "DIR")
+    #expect(compared.status == .difference)
+    // The command `shape` reads no folder.
+    #expect(try linesToCopy(page, of: "plain") == ["shopdump shape SCREEN"])
+    let both = try await run(["DIR/page/", "DIR/empty.json", "--format", "json"])
+    #expect(try linesToCopy(both, of: "plain") == ["shopdump shape DIR/empty.json"])
+  }
+
+  @Test func `a flag file is missing where --stage does not set every stage`() async throws {
+    let cases: [([String], String?)] = [
+      ([], "No flag file: every kind counts as off."),
+      (
+        ["--stage", "price=live"],
+        "No flag file: every kind whose stage is not set counts as off."
+      ),
+      (["--stage", "*=shadow"], nil),
+    ]
+    for (stages, sentence) in cases {
+      let run = try await run(stages + ["--format", "json"])
+      #expect(try missingInputs(run).first { $0.hasPrefix("No flag file") } == sentence)
+    }
+  }
+
   @Test func `the page names its command with the stages and the earlier report`() async throws {
     try shop.files.write(await shop("status", "--format", "json").output, to: "old.json")
     let run = try await run([
@@ -94,8 +175,10 @@ import Testing
   }
 
   @Test func `100 invalid lines are reported, and the number of the others`() async throws {
-    try shop.files.write(String(repeating: "{\n", count: 150), to: "damaged")
-    let run = try await run(["--journal", "DIR/damaged", "--journal", "DIR/damaged"])
+    for name in ["damaged", "worse"] {
+      try shop.files.write(String(repeating: "{\n", count: 150), to: name)
+    }
+    let run = try await run(["--journal", "DIR/damaged", "--journal", "DIR/worse"])
     let lines = run.errors.split(separator: "\n")
     #expect(lines.count == 101)
     #expect(lines.last == "warning: DIR/damaged: 200 more diagnostics are not listed.")
@@ -145,6 +228,14 @@ import Testing
     #expect(price?["failure"]?["file"]?.string == "DIR/mismatch-price.json")
     #expect(try shop.files.names == ["mismatch-price.json"])
     #expect(await shop("compare", "DIR/mismatch-price.json").status == .difference)
+  }
+
+  @Test func `a journal that is named twice is read once`() async throws {
+    try shop.files.write("not JSON\n", to: "broken")
+    let once = await shop("status", "--journal", "DIR/broken")
+    let twice = await shop("status", "--journal", "DIR/broken", "--journal", "DIR/./broken")
+    #expect(once.errors.contains("DIR/broken:1"), "\(once)")
+    #expect(twice.errors == once.errors)
   }
 
   @Test func `--fixtures reports a missing folder with and without --kind`() async {

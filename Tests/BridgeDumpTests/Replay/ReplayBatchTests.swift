@@ -76,6 +76,31 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    ("1.50e3", "1.50e3"), ("123456789012345678901234567890", "123456789012345678901234567890"),
+    ("-0", "-0"), (#""a  b""#, #""a  b""#), (#""a\/b\u0041""#, #""a/bA""#), ("null", "null"),
+  ])
+  func `a key keeps the digits of a number and the characters of a text`(
+    key: String,
+    repeated: String
+  ) async {
+    let line = #"{"key": \#(key), "kind":"banner","value":{"title":"a"}}"# + "\n"
+    let run = await replay(input: line)
+    #expect(run.output.hasPrefix(#"{"line":1,"key":\#(repeated),"contents":["#), "\(run)")
+  }
+
+  @Test(arguments: ["*=off", "banner=complete", "no stage"])
+  func `a stage of the environment has no effect`(value: String) async {
+    let arguments = ["replay", "-", "--format", "ndjson", "--run", "job/1", "--exit-zero"]
+    let run = await shop(
+      arguments,
+      input: Self.journal,
+      variables: ["HOMEBRIDGE_STAGE": value]
+    )
+    let withoutVariable = await shop(arguments, input: Self.journal)
+    #expect(run == withoutVariable)
+  }
+
   @Test(arguments: [["--exit-zero"], ["--allow-empty"], []])
   func `an empty input has totals of zero`(options: [String]) async throws {
     let run = await shop(["replay", "-", "--format", "ndjson"] + options)

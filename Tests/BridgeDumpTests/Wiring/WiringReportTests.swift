@@ -19,7 +19,7 @@ import Testing
     let report = WiringReport(
       recorder.graph,
       name: "search",
-      outliving: recorder.graph.outlivingListeners
+      outliving: recorder.graph.listenersOutlivingScreen
     )
     let faults = report.text(TextStyle()).split(separator: "\n").filter { $0.contains("✗") }
     #expect(faults.count == 3)

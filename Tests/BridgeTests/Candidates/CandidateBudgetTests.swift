@@ -50,6 +50,26 @@ import TopScreen
     #expect(Set(screen.results) == ["0 matched", "1 matched", "2 skipped", "3 skipped"])
   }
 
+  @Test func `a negative number counts as zero, also if it is set later`() throws {
+    let none = CandidateBudget(timePerTurn: .zero, backlog: 0, settlingTime: .zero)
+    #expect(
+      CandidateBudget(timePerTurn: .seconds(-1), backlog: -1, settlingTime: .seconds(-1)) == none
+    )
+    var budget = CandidateBudget()
+    budget.timePerTurn = .seconds(-1)
+    budget.backlog = -1
+    budget.settlingTime = .seconds(-1)
+    #expect(budget == none)
+
+    var settings = Self.settings(4)
+    settings.budget.backlog = -1
+    let screen = SlowScreen(.shadow, settings)
+    screen.stateTime = { _ in 4 }
+    try screen.show([1, 2, 3])
+    screen.settle()
+    #expect(Set(screen.results) == ["0 matched", "1 skipped", "2 skipped"])
+  }
+
   @Test func `a candidate that had to wait runs first in the next turn`() throws {
     let screen = SlowScreen(.shadow, Self.settings(4, backlog: 1))
     screen.stateTime = { _ in 4 }

@@ -37,6 +37,13 @@ import UIStateLayer
     #expect(fixture.handlers.map(\.configured) == [[7], [1, 0], [2]])
   }
 
+  @Test func `the reason of a hidden content has its moment in the clock's time zone`() throws {
+    let model = BridgeFixture(.off).model(of: documents)
+    documents.onNext(try .ruled([#"counter#a "visibility": { "until": 5 }"#]))
+
+    #expect(model.composition.hidden.map(\.reason) == ["ended at 1970-01-01T09:00:05+09:00"])
+  }
+
   @Test func `a flip re-evaluates visibility by the emptiness of the state side`() throws {
     let stages = StageFlags(overrides: StageOverrides(all: .off))
     let fixture = BridgeFixture(stages, legacyOffset: 5)

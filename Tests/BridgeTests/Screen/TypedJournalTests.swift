@@ -38,7 +38,7 @@ import UIStateLayer
     model.show(document)
     fixture.settle()
     let shown = model.composition.items.first?.content.output?.base as? CounterViewData
-    return (await recorder.finish(), shown)
+    return (await recorder.waitUntilWritten(), shown)
   }
 
   private func line() throws -> JournalLine {

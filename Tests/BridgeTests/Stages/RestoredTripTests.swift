@@ -72,7 +72,7 @@ import TopScreen
       recorder.record(.init(id: "x", kind: "stateOnly", outcome: .mismatched), on: kept)
     }
     #expect(stages.decision(for: "stateOnly", flag: flag, at: now).stage == .off)
-    #expect(await recorder.finish() == nil)
+    #expect(await recorder.flushAndWait() == nil)
   }
 
   private func stageAfterRelaunch(

@@ -28,7 +28,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     #expect(Self.stage(of: "a", in: stages) == .off)
     #expect(Self.stage(of: "b", in: stages) == .shadow)
     #expect(stages.trips["a"]?.explanation.hasPrefix("2 of 2 comparisons differ: E = ") == true)
-    await recorder.finish()
+    await recorder.flushAndWait()
 
     let relaunched = try Self.stages(version: "7")
     _ = EvidenceRecorder(stages: relaunched, ledger: try file.read().ledger)
@@ -101,14 +101,14 @@ private typealias ComparisonResult = Parity.ComparisonResult
     recorder.record(Self.match(of: "b"), on: Self.version("7"))
     for _ in 0..<2 { recorder.record(Self.mismatch(of: "a"), on: Self.version("7")) }
     for _ in 0..<3 { recorder.record(Self.match(of: "a"), on: Self.version("7")) }
-    if isWritten { await recorder.finish() }
+    if isWritten { await recorder.flushAndWait() }
     #expect(Self.stage(of: "a", in: stages) == .off)
 
     #expect(await recorder.clear("a") == nil)
     #expect(Self.stage(of: "a", in: stages) == .shadow)
     #expect(recorder.ledger.evidence().map(\.key.kind) == ["b"])
     for _ in 0..<4 { recorder.record(Self.match(of: "a"), on: Self.version("7")) }
-    await recorder.finish()
+    await recorder.flushAndWait()
     for ledger in [try file.read().ledger, recorder.ledger] {
       #expect(ledger.evidence().map(\.counts.matched) == [4, 1])
       #expect(ledger.evidence().map(\.counts.mismatched) == [0, 0])
@@ -117,7 +117,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     }
     for _ in 0..<5 { recorder.record(Self.mismatch(of: "a"), on: Self.version("7")) }
     #expect(Self.stage(of: "a", in: stages) == .off)
-    await recorder.finish()
+    await recorder.flushAndWait()
     let relaunched = try Self.stages(version: "7")
     _ = EvidenceRecorder(stages: relaunched, ledger: try file.read().ledger)
     #expect(Self.stage(of: "a", in: relaunched) == .off)
@@ -137,7 +137,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     try files.makeFolder("later")
     #expect(await recorder.clear("a") == nil)
     recorder.record(Self.match(of: "a"), on: Self.version("7"))
-    await recorder.finish()
+    await recorder.flushAndWait()
     #expect(try LedgerFile(path: path).read().ledger.evidence().map(\.counts.matched) == [1])
   }
 
@@ -146,7 +146,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     let recorder = EvidenceRecorder(stages: stages, ledger: try file.read().ledger, file: file)
     for _ in 0..<4 { recorder.record(Self.mismatch(of: "a"), on: Self.version(flag)) }
     #expect(Self.stage(of: "a", in: stages) == .off)
-    #expect(await recorder.finish() == nil)
+    #expect(await recorder.flushAndWait() == nil)
   }
 
   private static func stages(version: String, app: String = "4.2") throws -> StageFlags {

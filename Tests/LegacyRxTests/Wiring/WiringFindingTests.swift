@@ -142,10 +142,10 @@ import Testing
       relay.subscribe().disposed(by: leaked)
       return screen
     }
-    #expect(recorder.graph.outlivingListeners.count == 2)
+    #expect(recorder.graph.listenersOutlivingScreen.count == 2)
     screen = nil
-    let finding = try #require(recorder.graph.outlivingListeners.first)
-    #expect(recorder.graph.outlivingListeners.count == 1)
+    let finding = try #require(recorder.graph.listenersOutlivingScreen.first)
+    #expect(recorder.graph.listenersOutlivingScreen.count == 1)
     let place = try #require(recorder.graph.nodes[finding.nodes[0]].place)
     #expect(place.line == #line - 8)
     withExtendedLifetime(screen) {}

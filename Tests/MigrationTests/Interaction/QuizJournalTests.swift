@@ -108,7 +108,7 @@ import TopScreen
     screen.settle(for: 2)
     try screen.send(.retry)
     screen.model.flushJournal()
-    #expect(await recorder.finish().written == 1)
+    #expect(await recorder.waitUntilWritten().written == 1)
     let replayed = try HomeDumpProcess(["replay", files.path + "/journal"]).finish()
     #expect(replayed.status == 0)
     #expect(replayed.output.hasSuffix("· 1 line · 4 matched\n  quiz  4 matched\n"))

@@ -93,6 +93,18 @@ import Testing
     #expect(drawn.count > 5)
   }
 
+  /// No other value of the search is the largest number of the type.
+  @Test(arguments: ["a", "*", "\\"])
+  func `a member of any name reaches the largest number of its type`(name: String) throws {
+    let tree = JSONTree.object([JSONTree.Member(key: name, value: .number("1"))])
+    let payloads = try GeneratedResponses(
+      from: tree.text(style: .compact),
+      as: [String: UInt64].self
+    )
+    .expectations(upTo: 400).map(\.response.data.payload)
+    #expect(payloads.contains { $0[name]?.numberText == "18446744073709551615" })
+  }
+
   @Test func `non-integer numbers convert to whole numbers`() throws {
     let responses = try Self.payloads().map {
       try $0.decode(MeasuresResponse.self)

@@ -206,4 +206,15 @@ import Testing
     other.add(JournalLine(context: dayBefore, responses: []))
     #expect(!other.hasDaylightSavingChange)
   }
+
+  @Test func `a moment far from 1970 has no hour, in coverage and in conditions`() {
+    for seconds in [1e12, -1e12, 1e300, -Double.infinity, Double.nan] {
+      let context = JournalContext(moment: Date(timeIntervalSince1970: seconds), timeZone: .gmt)
+      var coverage = Coverage()
+      coverage.add(JournalLine(context: context, responses: []))
+      #expect(coverage.hours == [], "\(seconds)")
+      #expect(coverage.timeZones == ["GMT"])
+      #expect(ResponseContext(context).hour == nil, "\(seconds)")
+    }
+  }
 }

@@ -123,6 +123,15 @@ import Testing
     #expect(diagnostic.message.contains(message), "\(diagnostic)")
   }
 
+  @Test(arguments: ["+", "-"])
+  func `a hash with a sign is refused`(sign: String) throws {
+    let hash = sign + String(repeating: "0", count: 15)
+    let text = try Self.sample().text
+      .replacing(#/"hash":"[0-9a-f]{16}"/#, with: #""hash":"\#(hash)""#)
+    #expect(text.contains(hash))
+    #expect(Self.fault(text)?.path.description == "/texts/texts/0/hash")
+  }
+
   @Test func `a path of a very long name is not kept, so that a line of a file is short`() throws {
     let short = String(repeating: "s", count: 4_095)
     let coverage = try CoverageCellTests.coverage(

@@ -277,14 +277,18 @@ private struct ConstructedSide: CustomTestStringConvertible, Sendable {
     throws
   {
     let items = Array(repeating: #"{"price":1}"#, count: count).joined(separator: ",")
-    let line = """
-      {"at":1775005200,"timeZone":"Asia/Tokyo","locale":"ja_JP","responses":[\
-      {"kind":"shelf","value":{"title":"Spring","items":[\(items)]}}]}
-      """
-    let runner = FunctionSides { .text($0.text("title")) }
-    let lines = try FunctionSides.lines(line)
-    let found = DependenceFinder(lines, of: "shelf", maximumRuns: 20, runner: runner).find()
-    #expect(found.exceedsSizeLimits == isLimited)
+    let large = #"{"title":"Spring","items":[\#(items)]}"#
+    let small = #"{"title":"Spring"}"#
+    for (shelf, user) in [(large, small), (small, large)] {
+      let line = """
+        {"at":1775005200,"timeZone":"Asia/Tokyo","locale":"ja_JP","responses":[\
+        {"kind":"shelf","value":\(shelf)},{"kind":"user","value":\(user)}]}
+        """
+      let runner = FunctionSides { .text($0.text("title")) }
+      let lines = try FunctionSides.lines(line)
+      let found = DependenceFinder(lines, of: "shelf", maximumRuns: 20, runner: runner).find()
+      #expect(found.exceedsSizeLimits == isLimited)
+    }
   }
 
   @Test(arguments: [(511, false), (512, true)])

@@ -65,6 +65,18 @@ import Testing
     #expect(fault.diagnostic(inLine: 7).line == 7)
   }
 
+  @Test func `a time zone keeps the name that the line has for it`() throws {
+    let line = try line(#"{"timeZone":"UTC","kind":"a","value":1}"#)
+    #expect(line.context.timeZoneName == "UTC")
+    let text = String(decoding: line.text(JournalRedaction()), as: UTF8.self)
+    #expect(text.contains(#""timeZone":"UTC""#), "\(text)")
+    var context = line.context
+    context.timeZone = TimeZone(identifier: "Asia/Tokyo")
+    #expect(context.timeZoneName == "Asia/Tokyo")
+    context.timeZone = nil
+    #expect(context.timeZoneName == nil)
+  }
+
   @Test func `a kind alone beside the responses is an unknown member`() throws {
     let line = try line(#"{"kind":"page","responses":[{"kind":"a","value":1}]}"#)
     #expect(line.responses.map(\.kind) == ["a"])

@@ -40,7 +40,7 @@ import Testing
       )
     )
     recorder.record(try Self.line("{ \"a\\n\":\r\n [1.50, \"春\"] }"))
-    #expect(await recorder.finish().written == 1)
+    #expect(await recorder.waitUntilWritten().written == 1)
     #expect(
       try written == """
         {"schema":1,"at":1.5,"timeZone":"Asia/Tokyo","locale":"ja_JP","appVersion":"4.2",\
@@ -65,7 +65,7 @@ import Testing
     let key = String(repeating: "k", count: 4_096)
     let recorder = JournalRecorder(path: path, context: JournalContext(targetingKey: key))
     recorder.record(try Self.line(deep))
-    #expect(await recorder.finish().written == 1)
+    #expect(await recorder.waitUntilWritten().written == 1)
     var reader = JournalReader()
     let line = try reader.line(Array(written.utf8.dropLast()))
     #expect(line.responses.count == 2)
@@ -81,7 +81,7 @@ import Testing
   ) async throws {
     let recorder = JournalRecorder(path: path, context: context)
     recorder.record(try Self.line("1"))
-    let status = await recorder.finish()
+    let status = await recorder.waitUntilWritten()
     #expect(status.written == 0 && status.dropped == 1)
     #expect(try files.names == [])
   }
@@ -100,7 +100,7 @@ import Testing
         #"{"user":{"mail":"m"},"items":[{"price":7,"name":"n"},{"price":"p","on":true}]}"#
       )
     )
-    await recorder.finish()
+    await recorder.waitUntilWritten()
     let text = try written
     #expect(
       text.contains(
@@ -118,38 +118,38 @@ import Testing
     try files.write(#"{"schema":1,"resp"#, to: "journal")
     let recorder = JournalRecorder(path: path)
     recorder.record(try Self.line("1"))
-    await recorder.finish()
+    await recorder.waitUntilWritten()
     #expect(try written.split(separator: "\n").count == 2)
     #expect(try written.hasPrefix("{\"schema\":1,\"resp\n{\"schema\":1,"))
   }
 
   @Test func `bounds its lines, bytes and pending lines`() async throws {
-    let two = JournalRecorder(path: path, limits: JournalRecorder.Limits(lines: 2))
+    let two = JournalRecorder(path: path, limits: JournalRecorder.Limits(linesPerRecorder: 2))
     for _ in 0..<5 { two.record(try Self.line("1")) }
-    var status = await two.finish()
+    var status = await two.waitUntilWritten()
     #expect(status.written == 2 && status.dropped == 3)
     let size = try written.utf8.count
 
     let small = JournalRecorder(path: path, limits: JournalRecorder.Limits(bytes: size * 3 / 2))
     for _ in 0..<5 { small.record(try Self.line("1")) }
-    status = await small.finish()
+    status = await small.waitUntilWritten()
     #expect(status.written == 1 && status.dropped == 4)
     #expect(try written.utf8.count == size * 3 / 2)
 
     let none = JournalRecorder(path: path, limits: JournalRecorder.Limits(backlog: 0))
     none.record(try Self.line("1"))
-    status = await none.finish()
+    status = await none.waitUntilWritten()
     #expect(status.written == 0 && status.dropped == 1)
   }
 
   @Test func `a disk that rejects writes is reported as a value`() async throws {
     let recorder = JournalRecorder(path: files.path + "/none/journal")
     recorder.record(try Self.line("1"))
-    let status = await recorder.finish()
+    let status = await recorder.waitUntilWritten()
     #expect(status.failure == SystemFailure(code: ENOENT))
     #expect(status.dropped == 1 && status.written == 0)
     let full = JournalRecorder(path: "/dev/full")
     full.record(try Self.line("1"))
-    #expect(await full.finish().failure == SystemFailure(code: ENOSPC))
+    #expect(await full.waitUntilWritten().failure == SystemFailure(code: ENOSPC))
   }
 }

@@ -16,6 +16,7 @@ import Testing
 
     #expect(document.contents.count == 99_997)
     #expect(document.elementCount == 100_010)
+    #expect(document.unreadableElementCount == 0)
     let tooMany = document.diagnostics.filter { $0.code == "tooManyNodes" }
     #expect(
       tooMany.map(\.message) == [

@@ -84,6 +84,7 @@ import Testing
     #expect(document.contents.map(\.id) == ["a", "f", "g"])
     #expect(document.contents.map(\.position) == [1, 8, 9])
     #expect(document.elementCount == 10)
+    #expect(document.unreadableElementCount == 7)
     #expect(
       document.diagnostics.map(\.code) == [
         "notAnObject", "notAnObject", "wrongLevel", "missingKind", "invalidLevel", "invalidLevel",
@@ -146,6 +147,7 @@ import Testing
     #expect(document.elementCount == 1)
     #expect(document.popups.map(\.id) == ["p", "r"])
     #expect(document.popups.map(\.document.elementCount) == [1, 2])
+    #expect(document.popups.map(\.document.unreadableElementCount) == [0, 1])
     #expect(document.popups.map { $0.document.contents.map(\.position) } == [[1], [3]])
     #expect(document.popups.map(\.document.title) == ["P", nil])
     #expect(document.popups.map { $0.document.contents.map(\.id) } == [["p-b"], ["r-b"]])

@@ -70,6 +70,7 @@ import Testing
     #expect(document.contents.map(\.id) == ["a", "b"])
     #expect(document.contents.map(\.position) == [1, 5])
     #expect(document.elementCount == 6)
+    #expect(document.unreadableElementCount == 4)
     #expect(
       places(document) == [
         "notAnObject /contents/0 2:1", "notAnObject /contents/2 4:1",
@@ -151,6 +152,7 @@ import Testing
       "{\"contents\": [" + Array(repeating: "0", count: 3_000).joined(separator: ",") + "]}"
     let document = try read(text)
     #expect(document.elementCount == 3_000)
+    #expect(document.unreadableElementCount == 3_000)
     #expect(document.diagnostics.count == 1_001)
     #expect(document.diagnostics[999].path.description == "/contents/999")
     #expect(document.diagnostics.last?.message == "2000 more diagnostics are not listed.")

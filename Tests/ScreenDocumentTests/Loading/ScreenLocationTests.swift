@@ -61,12 +61,23 @@ import Testing
     ("http:/e.jp/home.json", .invalidURL),
     ("HTTPS:e.jp", .invalidURL),
     ("a b://e.jp", .invalidURL),
+    ("http://e.jp:65536", .portOutOfRange),
+    ("http://e.jp:0/x", .portOutOfRange),
+    ("HTTPS://e.jp:99999999999999999999/x", .portOutOfRange),
   ])
   func `an invalid URL is reported as such`(
     text: String,
     reason: LoadError.Reason
   ) throws {
     #expect(throws: LoadError(reason, of: text)) { try ScreenLocation(text) }
+  }
+
+  @Test(arguments: [
+    "http://e.jp:65535/x", "http://e.jp:/x", "http://e.jp/x:99999", "http://[::1]/", "http://7/",
+    "http://e.jp?a:99999", "http://u:99999@e.jp/",
+  ])
+  func `a port that exists and other numbers are no fault`(text: String) throws {
+    #expect(throws: Never.self) { try ScreenLocation(text) }
   }
 
   @Test func `a folder without a layout is not a screen`() throws {

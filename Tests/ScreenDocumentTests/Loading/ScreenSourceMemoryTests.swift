@@ -73,4 +73,15 @@ import Testing
       (error as? LoadError)?.documentName == "cut"
     }
   }
+
+  @Test func `the error about a document in memory contains no secret of its name`() {
+    let screen = ScreenSource(
+      .document(.bytes(Array(Self.screen.utf8), name: "https://user:secret@e.jp/x?token=secret")),
+      loader: ScreenLoader(fetcher: FileFetcher(), limits: ResourceLimits(maximumBytes: 1))
+    )
+
+    #expect { try screen.loadIfAllInMemory() } throws: { error in
+      (error as? LoadError)?.documentName == "https://…@e.jp/x?…"
+    }
+  }
 }

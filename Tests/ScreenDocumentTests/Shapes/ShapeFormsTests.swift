@@ -242,6 +242,7 @@ import Testing
       shape
     )
     #expect(names(document) == ["row s2", "hero s1", "row s2~2"])
+    #expect(document.unreadableElementCount == 2)
     #expect(document.contents.map(\.position) == [0, 1, 4])
     #expect(
       document.contents.map(\.payload.pointer.description) == [

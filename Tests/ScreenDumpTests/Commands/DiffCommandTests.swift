@@ -101,6 +101,8 @@ import TopScreen
           output: """
             {
               "changedContainers": [],
+              "changedData": [],
+              "changedHidden": [],
               "changes": [
                 {
                   "change": "move",
@@ -229,6 +231,8 @@ import TopScreen
           output: """
             {
               "changedContainers": [],
+              "changedData": [],
+              "changedHidden": [],
               "changes": [
                 {
                   "change": "delete",
@@ -317,6 +321,8 @@ import TopScreen
           output: """
             {
               "changedContainers": [],
+              "changedData": [],
+              "changedHidden": [],
               "changes": [],
               "diagnostics": [],
               "schema": 1,

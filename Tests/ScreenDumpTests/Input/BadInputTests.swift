@@ -89,6 +89,11 @@ import Testing
       "cannot read 'https://…@/home.json?…': it is not a valid URL; write it as "
         + "'https://example.com/home.json'."
     ),
+    (
+      "http://localhost:99999/home.json",
+      "cannot read 'http://localhost:99999/home.json': the port is not a number from 1 to "
+        + "65535; correct it."
+    ),
     ("DIR/loop", "cannot read 'DIR/loop': its symbolic links form a cycle; check the path."),
   ])
   func `a missing file is one sentence, and the exit status is 2`(path: String, sentence: String)
@@ -103,13 +108,17 @@ import Testing
     )
   }
 
-  @Test func `faults of standard input name it, and it is read once`() async {
+  @Test func `faults of standard input name it`() async {
     #expect(
       await shop("show", "-", input: "hello").errors
         == "shopdump: -:1:1: Found \"h\" where a value was expected; correct it.\n"
     )
+  }
+
+  @Test(arguments: [["diff", "-", "-"], ["show", "-", "--shape", "-"]])
+  func `standard input cannot be named twice`(arguments: [String]) async {
     #expect(
-      await shop("diff", "-", "-", input: #"{ "contents": [] }"#)
+      await shop(arguments, input: #"{ "contents": [] }"#)
         == ShopDump.Transcript(
           errors:
             "shopdump: '-' is named twice, but standard input can be read only once; name a file.\n",

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct ScriptTests {
   private static let verbs = [
-    ScriptVerb("like", .word("POST")), ScriptVerb("gift", .word("NAME"), .number("N")),
+    ScriptVerb("like", .word("POST")), ScriptVerb("gift", .word("NAME"), .wholeNumber("N")),
     ScriptVerb("comment", .word("USER"), .text("TEXT")), ScriptVerb("leave"),
   ]
 

@@ -14,7 +14,7 @@ struct ScriptedTally: ScriptedScreen {
 
   let name = "tally"
   let verbs = [
-    ScriptVerb("add", .number("N")), ScriptVerb("say", .text("TEXT")), ScriptVerb("reset"),
+    ScriptVerb("add", .wholeNumber("N")), ScriptVerb("say", .text("TEXT")), ScriptVerb("reset"),
   ]
 
   func play(

@@ -90,8 +90,9 @@ struct ShopDump {
   }
 
   /// Runs the tool; `DIR` stands for the folder of the files, in arguments and output.
-  func callAsFunction(_ arguments: [String]) async -> Transcript {
-    await run(arguments, in: InMemoryConsole(now: Date(timeIntervalSince1970: 2_000)))
+  func callAsFunction(_ arguments: [String], input: String = "") async -> Transcript {
+    let now = Date(timeIntervalSince1970: 2_000)
+    return await run(arguments, in: InMemoryConsole(input: Array(input.utf8), now: now))
   }
 
   private func run(_ arguments: [String], in console: InMemoryConsole) async -> Transcript {

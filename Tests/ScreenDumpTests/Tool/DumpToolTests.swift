@@ -188,9 +188,10 @@ import Testing
                                          its layout.
               --data FILE|URL            The data document of a page, SCREEN being its
                                          layout.
-              --cache DIR                Cache screens; show the copy if a server fails.
-              --offline                  Show the cached copy; use no network.
-              --times                    Show the age of a cached screen.
+              --cache DIR                Cache screens from servers, not files; show the
+                                         copy if a server fails.
+              --offline                  Show the cached copy of a URL; use no network.
+              --times                    Show the age of the cached copy of a URL.
               --user KEY                 The user to evaluate flags for: the targeting
                                          key.
               --context NAME=VALUE       The user's attributes: appVersion=4.2.0,
@@ -336,6 +337,27 @@ import Testing
     #expect(try shop.files.text(of: "in.json") == screen)
     #expect(await shop("diff", "DIR/in.json", "DIR/in.json", "-o", "DIR/out").status == .success)
     #expect(await shop("diff", "DIR/in.json", "DIR/in.json", "-o", "DIR/out").status == .success)
+  }
+
+  @Test(arguments: ["DIR/page/layout.json", "DIR/./page/data.json", "DIR/link.json"])
+  func `a document of an input folder is not overwritten with the result`(output: String)
+    async throws
+  {
+    try shop.files.makeFolder("page")
+    for name in ["layout.json", "data.json"] { try shop.files.write("{}", to: "page/\(name)") }
+    try shop.files.link("link.json", to: "page/data.json")
+    #expect(
+      await shop("show", "DIR/page", "-o", output)
+        == ShopDump.Transcript(
+          errors: "shopdump: the output '\(output)' is also an input; write to another file.\n",
+          status: .wrongInput
+        )
+    )
+    for name in ["layout.json", "data.json"] {
+      #expect(try shop.files.text(of: "page/\(name)") == "{}")
+    }
+    let other = await shop("show", "DIR/page", "-o", "DIR/page/result")
+    #expect(!other.errors.contains("also an input"))
   }
 
   @Test(arguments: ["DIR/shape", "DIR/none"])

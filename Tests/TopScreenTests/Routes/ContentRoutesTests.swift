@@ -71,4 +71,39 @@ import UIStateLayer
     #expect(Set(made) == ["counter"])
     #expect(model.state.counter["a"].value == 1)
   }
+
+  @Test func `a reader of a shared family ranks above all kinds that fill it`() {
+    func key(_ kind: ContentKind) -> ContentKey<CounterResponse, CounterViewData> {
+      ContentKey(kind)
+    }
+    let routes = ContentRoutes<SharedFamilyState> {
+      ContentRoute(key("first"), slots: \.first) { CounterViewData($0.count) }
+      ContentRoute(key("second"), slots: \.second, reading: \.first) {
+        CounterViewData($0.count + $1.count)
+      }
+      ContentRoute(key("far"), slots: \.shared, reading: \.second) {
+        CounterViewData($0.count + $1.count)
+      }
+      ContentRoute(key("near"), slots: \.shared, reading: \.first) {
+        CounterViewData($0.count + $1.count)
+      }
+      ContentRoute(key("reader"), slots: \.last, reading: \.shared) {
+        CounterViewData($0.count + $1.count)
+      }
+    }
+
+    #expect(routes.dependencyRank(of: "near") == 1)
+    #expect(routes.dependencyRank(of: "far") == 2)
+    #expect(routes.dependencyRank(of: "reader") == 3)
+    #expect(routes.kind(ofReadFamily: \SharedFamilyState.shared) == "far")
+  }
+}
+
+/// A state with a family that two kinds fill.
+@MainActor
+private final class SharedFamilyState {
+  let first = UIStateSlots<CounterViewData>(default: 0)
+  let second = UIStateSlots<CounterViewData>(default: 0)
+  let shared = UIStateSlots<CounterViewData>(default: 0)
+  let last = UIStateSlots<CounterViewData>(default: 0)
 }

@@ -173,6 +173,12 @@ import UIStateLayer
     #expect(model.composition.items.map(\.content.phase) == [.failed])
   }
 
+  @Test func `the reason of a hidden content has its moment in the context's time zone`() throws {
+    model.show(try .ruled([#"counter#a "visibility": { "until": 5 }"#]))
+
+    #expect(model.composition.hidden.map(\.reason) == ["ended at 1970-01-01T09:00:05+09:00"])
+  }
+
   @Test func `a document without contents is an empty screen`() throws {
     model.show(try .counters())
 

@@ -70,6 +70,25 @@ import UIStateLayer
     observation.cancel()
   }
 
+  @Test func `an observer added during an action takes no value from earlier ones`() {
+    let store = Store(TallyState())
+    let double = store.computed { $0.count * 2 }
+    var earlier: [Int] = []
+    var later: [Int] = []
+    let first = double.observe { earlier.append($0) }
+    var second: StateObservation?
+    let adding = store.observe { state in
+      if state.count == 1, second == nil { second = double.observe { later.append($0) } }
+    }
+
+    store.send(.add(1))
+    store.send(.add(1))
+
+    #expect(earlier == [0, 2, 4])
+    #expect(later == [2, 4])
+    for observation in [first, second, adding] { observation?.cancel() }
+  }
+
   @Test func `Observation notifies when a read value has changed, and not before`() {
     let store = Store(TallyState())
     let double = store.computed { $0.count * 2 }

@@ -38,7 +38,7 @@ import TopScreen
     try model.send(.clear, to: "poll", of: .poll)
     model.flushJournal()
 
-    #expect(await recorder.finish().written == 1)
+    #expect(await recorder.waitUntilWritten().written == 1)
     let line = try String(contentsOf: file, encoding: .utf8)
     #expect(line.contains(#""value":{"choose":{"_0":"tea"}}"#))
     #expect(line.contains(#""value":{"clear":{}}"#))

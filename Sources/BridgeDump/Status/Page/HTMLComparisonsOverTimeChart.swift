@@ -27,7 +27,7 @@ struct HTMLComparisonsOverTimeChart {
     }
     let kinds = last.advanceProvedKindCount == 1 ? "1 kind" : "\(last.advanceProvedKindCount) kinds"
     return """
-      <p>\(last.comparisons.grouped) comparisons up to \(last.day.text), \(first.comparisons.grouped) up to \
+      <p>\(last.comparisons.counted("comparison")) up to \(last.day.text), \(first.comparisons.grouped) up to \
       \(first.day.text); \(kinds) proved.</p>
       <svg class="line" viewBox="-4 -4 608 88" preserveAspectRatio="none" role="img" \
       aria-label="Comparisons from \(first.day.text) to \(last.day.text)">\

@@ -34,8 +34,8 @@ struct HTMLCountsAfterKindMovesTable {
         """
     }
     return """
-      <p>\(now.activeNodeCount.grouped) of \(start.activeNodeCount.grouped) nodes, \(now.activeListenerCount.grouped) of \
-      \(start.activeListenerCount.grouped) listeners and \(now.files.count) of \(start.files.count) files are \
+      <p>\(now.activeNodeCount.grouped) of \(start.activeNodeCount.counted("node")), \(now.activeListenerCount.grouped) of \
+      \(start.activeListenerCount.counted("listener")) and \(now.files.count) of \(start.files.count.counted("file")) are \
       left. The rows say what is left as one kind after another moves to complete.</p>
       <div class="scroll"><table class="steps"><thead><tr><th scope="col">Moved</th>\
       <th scope="col">Nodes</th><th scope="col">Listeners</th><th scope="col">Files</th>\

@@ -34,8 +34,8 @@ struct VerticalBoxPlacement {
   /// a run without extra space; the run gets the mean of the positions that its boxes want for it.
   private mutating func place(_ layer: [Int], at wanted: [Double], _ layering: LayerAssignment) {
     var runs: [PackedBoxes] = []
-    for (item, want) in zip(layer, wanted) {
-      var run = PackedBoxes(item, want, height: layering.boxAndWaypointSizes[item].height)
+    for (index, want) in wanted.enumerated() {
+      var run = PackedBoxes(index, want, height: layering.boxAndWaypointSizes[layer[index]].height)
       while let above = runs.last, above.bottom + LayeredLayout.boxGap > run.top {
         run = above.joined(with: run)
         runs.removeLast()
@@ -44,7 +44,7 @@ struct VerticalBoxPlacement {
     }
     for run in runs {
       var top = run.top
-      for item in run.items {
+      for item in layer[run.indices] {
         centerYOfBoxOrWaypoint[item] = top + layering.boxAndWaypointSizes[item].height / 2
         top += layering.boxAndWaypointSizes[item].height + LayeredLayout.boxGap
       }
@@ -53,7 +53,8 @@ struct VerticalBoxPlacement {
 
   /// Adjacent boxes of a layer without extra space between them.
   private struct PackedBoxes {
-    var items: [Int]
+    /// The indices of the boxes in their layer.
+    var indices: Range<Int>
     var height: Double
     /// The sum of the tops that the boxes want for this run.
     ///
@@ -61,20 +62,20 @@ struct VerticalBoxPlacement {
     /// ``top`` is the mean of these tops.
     var sumOfWantedTops: Double
 
-    init(_ item: Int, _ want: Double, height: Double) {
-      items = [item]
+    init(_ index: Int, _ want: Double, height: Double) {
+      indices = index..<index + 1
       self.height = height
       sumOfWantedTops = want - height / 2
     }
 
-    var top: Double { sumOfWantedTops / Double(items.count) }
+    var top: Double { sumOfWantedTops / Double(indices.count) }
     var bottom: Double { top + height }
 
     func joined(with next: PackedBoxes) -> PackedBoxes {
       var run = self
       let offset = height + LayeredLayout.boxGap
-      run.sumOfWantedTops += next.sumOfWantedTops - Double(next.items.count) * offset
-      run.items += next.items
+      run.sumOfWantedTops += next.sumOfWantedTops - Double(next.indices.count) * offset
+      run.indices = indices.lowerBound..<next.indices.upperBound
       run.height += LayeredLayout.boxGap + next.height
       return run
     }

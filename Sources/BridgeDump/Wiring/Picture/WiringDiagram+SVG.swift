@@ -80,7 +80,7 @@ extension WiringDiagram {
 
   private var accessibilityLabel: String {
     let boxCount = boxes.count == 1 ? "1 box" : "\(boxes.count) boxes"
-    return "\(title): \(boxCount), \(WiringReport.counted(arrows.count, "arrow"))"
+    return "\(title): \(boxCount), \(arrows.count.counted("arrow"))"
   }
 
   private static func boxSize(_ box: Box) -> BoxGraph.Size {

@@ -70,16 +70,16 @@ extension WiringReport {
   /// Most important is a handler that listens to another one undeclared. If there is none, it is the
   /// number of groups of faults; without faults, the number of groups of findings.
   private func headline(_ findingGroups: HTMLFindingGroups) -> String {
-    let nodes = Self.counted(graph.nodes.count(where: \.isAlive), "node") + " active"
+    let nodes = graph.nodes.count(where: \.isAlive).counted("node") + " active"
     if foundDifference {
       return "A handler listens to another handler, and no 'feeding:' declares it; \(nodes)"
     }
     if findingGroups.faultGroupCount > 0 {
-      return "\(Self.counted(findingGroups.faultGroupCount, "fault")), \(nodes)"
+      return "\(findingGroups.faultGroupCount.counted("fault")), \(nodes)"
     }
     return findingGroups.groupCount == 0
       ? "Nothing is wrong, \(nodes)"
-      : "\(Self.counted(findingGroups.groupCount, "place")) to look at, \(nodes)"
+      : "\(findingGroups.groupCount.counted("place")) to look at, \(nodes)"
   }
 
   private func filter(_ findingGroups: HTMLFindingGroups, _ pictures: [WiringGroupPicture])
@@ -99,7 +99,7 @@ extension WiringReport {
       [
         (
           faults,
-          PageFilter.PropertyCount("fault", "✗ \(Self.counted(faults, "fault"))", colorClass: "bad")
+          PageFilter.PropertyCount("fault", "✗ \(faults.counted("fault"))", colorClass: "bad")
         ),
         (
           looks,
@@ -107,7 +107,7 @@ extension WiringReport {
         ),
         (
           pictures.count,
-          PageFilter.PropertyCount("picture", Self.counted(pictures.count, "picture"))
+          PageFilter.PropertyCount("picture", pictures.count.counted("picture"))
         ),
       ] + perStage
     return PageFilter(

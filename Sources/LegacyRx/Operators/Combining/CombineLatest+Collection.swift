@@ -1,11 +1,16 @@
 extension ObservableType {
   /// Combines the latest elements of a collection of sequences with a function.
   ///
-  /// An empty collection emits the function's result for no elements and completes.
+  /// Emits after each element, once every sequence has emitted. The first failure ends the result.
+  /// Completes when every sequence has completed. It also completes when the only sequence that is
+  /// still running emits, and one of the others has completed without an element: then no
+  /// combination is possible. An empty collection emits the function's result for no elements and
+  /// completes.
   ///
   /// - Parameters:
   ///   - collection: The sequences.
-  ///   - resultSelector: Combines the latest elements, in the collection's order.
+  ///   - resultSelector: Combines the latest elements, in the collection's order; a failure it
+  ///     throws ends the sequence.
   /// - Returns: An observable of the combinations.
   public static func combineLatest<Collection: Swift.Collection>(
     _ collection: Collection,
@@ -35,6 +40,9 @@ extension ObservableType {
   }
 
   /// Combines the latest elements of a collection of sequences into an array.
+  ///
+  /// Emits and ends like `combineLatest(_:resultSelector:)`; an empty collection emits an empty
+  /// array and completes.
   ///
   /// - Returns: An observable of the latest elements, in the collection's order.
   public static func combineLatest<Collection: Swift.Collection>(

@@ -1,6 +1,7 @@
 extension ObservableType {
   /// Combines the latest elements of 4 sequences with a function.
   ///
+  /// Emits after each element, once every sequence has emitted. The first failure ends the result.
   /// Completes when every sequence has completed. It also completes when the only sequence that is
   /// still running emits, and one of the others has completed without an element: then no
   /// combination is possible.
@@ -45,6 +46,8 @@ extension ObservableType {
 
 extension ObservableType where Element == Any {
   /// Combines the latest elements of 4 sequences into tuples.
+  ///
+  /// Emits and ends like `combineLatest` with a `resultSelector`.
   ///
   /// - Returns: An observable of the tuples.
   @inlinable

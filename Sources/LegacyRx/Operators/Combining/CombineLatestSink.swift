@@ -2,7 +2,7 @@
 ///
 /// | event       | if all sources have emitted     | if a source has not emitted               |
 /// | ----------- | ------------------------------- | ----------------------------------------- |
-/// | `next`      | combines and emits              | completes if all others have completed    |
+/// | `next`      | combines and emits              | completes if all sources but this one have completed    |
 /// | `completed` | completes if all have completed | completes if all have completed           |
 /// | `error`     | fails                           | fails                                     |
 @usableFromInline

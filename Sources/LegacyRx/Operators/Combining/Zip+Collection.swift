@@ -1,13 +1,15 @@
 extension ObservableType {
   /// Combines the elements of a collection of sequences, the first with the first and so on, with a function.
   ///
-  /// Completes when every source has completed. It also completes when the only source that is still
-  /// running emits, and one of the others has no element left to combine. With an empty collection it
+  /// Elements wait until every source has one; the first failure ends the result. Completes when
+  /// every source has completed. It also completes when the only source that is still running
+  /// emits, and one of the others has no element left to combine. With an empty collection it
   /// completes at once.
   ///
   /// - Parameters:
   ///   - collection: The sequences.
-  ///   - resultSelector: Combines one element of each, in the collection's order.
+  ///   - resultSelector: Combines one element of each, in the collection's order; a failure it
+  ///     throws ends the sequence.
   /// - Returns: An observable of the combinations.
   public static func zip<Collection: Swift.Collection>(
     _ collection: Collection,

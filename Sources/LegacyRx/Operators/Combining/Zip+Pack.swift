@@ -4,7 +4,9 @@
 extension ObservableType {
   /// Combines the elements of two or more sequences, the first with the first and so on, with a function.
   ///
-  /// Completes when every sequence has completed.
+  /// Elements wait until every sequence has one; the first failure ends the result. Completes only
+  /// when every sequence has completed, also if no combination is possible before; waiting elements
+  /// are then dropped.
   ///
   /// - Parameters:
   ///   - first: The first sequence.
@@ -35,6 +37,8 @@ extension ObservableType {
 
 extension ObservableType where Element == Any {
   /// Combines the elements of two or more sequences, the first with the first and so on, into tuples.
+  ///
+  /// Emits and ends like `zip` with a `resultSelector`.
   ///
   /// - Returns: An observable of the tuples.
   @_semantics("optimize.no.crossmodule")

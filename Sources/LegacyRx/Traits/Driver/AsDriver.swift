@@ -1,5 +1,5 @@
 extension ObservableConvertibleType {
-  /// Creates a driver that emits one element and completes instead of failing.
+  /// Creates a driver of this sequence that, instead of failing, emits one element and completes.
   ///
   /// - Parameter onErrorJustReturn: The element.
   /// - Returns: The driver.

@@ -30,7 +30,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     return forward(CallSite("drive", fileID, line), to: observers)
   }
 
-  /// Sends each element to all relays; traps if the caller is not on the main queue.
+  /// Sends each element to all relays, and ignores the completion; traps if the caller is not on
+  /// the main queue.
   ///
   /// - Returns: A disposable that ends the subscription.
   public func drive(
@@ -42,7 +43,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     return forward(CallSite("drive", fileID, line), to: relays) { $0.accept($1) }
   }
 
-  /// Sends each element to all relays of optional elements; traps if the caller is not on the main queue.
+  /// Sends each element to all relays of optional elements, and ignores the completion; traps if
+  /// the caller is not on the main queue.
   ///
   /// - Returns: A disposable that ends the subscription.
   public func drive(
@@ -83,9 +85,10 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   ///   - object: The object to pass to the functions; after its release they are not called.
   ///   - onNext: Receives each element.
   ///   - onCompleted: Called when the sequence completes.
-  ///   - onDisposed: Called when the subscription ends, for any reason.
-  ///   - fileID: The file of the call.
-  ///   - line: The line of the call.
+  ///   - onDisposed: Called once, after the end of the sequence or when the subscription is
+  ///     disposed.
+  ///   - fileID: The file of the call, for the wiring.
+  ///   - line: The line of the call, for the wiring.
   /// - Returns: A disposable that ends the subscription.
   public func drive<Object: AnyObject>(
     with object: Object,

@@ -4,6 +4,8 @@
 extension SharedSequenceConvertibleType {
   /// Combines the latest elements of two or more shared sequences with a function.
   ///
+  /// Emits and ends like `Observable.combineLatest`.
+  ///
   /// - Parameters:
   ///   - first: The first sequence.
   ///   - second: The second sequence.
@@ -30,6 +32,8 @@ extension SharedSequenceConvertibleType {
 
 extension SharedSequenceConvertibleType where Element == Any {
   /// Combines the latest elements of two or more shared sequences into tuples.
+  ///
+  /// Emits and ends like `Observable.combineLatest`.
   ///
   /// - Returns: A shared sequence of the tuples.
   @_semantics("optimize.no.crossmodule")

@@ -1,6 +1,8 @@
 extension SharedSequence {
   /// Subscribes to several sequences, and emits the elements of all when they emit them.
   ///
+  /// Completes when all have completed, without sequences at once.
+  ///
   /// - Returns: A shared sequence of their elements.
   public static func merge<Collection: Swift.Collection>(
     _ sources: Collection
@@ -11,6 +13,8 @@ extension SharedSequence {
 
   /// Subscribes to several sequences, and emits the elements of all when they emit them.
   ///
+  /// Completes when all have completed, without sequences at once.
+  ///
   /// - Returns: A shared sequence of their elements.
   public static func merge(
     _ sources: SharedSequence<SharingStrategy, Element>...
@@ -19,6 +23,8 @@ extension SharedSequence {
   }
 
   /// Emits the elements of several sequences, one sequence after the other.
+  ///
+  /// Without sequences it completes at once.
   ///
   /// - Parameter sequence: The sequences.
   /// - Returns: A shared sequence of their elements.
@@ -31,6 +37,8 @@ extension SharedSequence {
 
   /// Emits the elements of several sequences, one sequence after the other.
   ///
+  /// Without sequences it completes at once.
+  ///
   /// - Returns: A shared sequence of their elements.
   public static func concat<Collection: Swift.Collection>(
     _ collection: Collection
@@ -41,9 +49,13 @@ extension SharedSequence {
 
   /// Combines the elements of a collection of sequences, the first with the first and so on, with a function.
   ///
+  /// An empty collection completes without an element. The result of other collections completes as
+  /// that of `Observable.zip(_:resultSelector:)`.
+  ///
   /// - Parameters:
   ///   - collection: The sequences.
-  ///   - resultSelector: Combines one element of each, in the collection's order.
+  ///   - resultSelector: Combines one element of each, in the collection's order. If it throws, the
+  ///     result fails, which a shared sequence must not do.
   /// - Returns: A shared sequence of the combinations.
   public static func zip<Collection: Swift.Collection, Result>(
     _ collection: Collection,
@@ -70,9 +82,13 @@ extension SharedSequence {
 
   /// Combines the latest elements of a collection of sequences with a function.
   ///
+  /// Emits and ends like `Observable.combineLatest(_:resultSelector:)`; an empty collection emits
+  /// the function's result for no elements and completes.
+  ///
   /// - Parameters:
   ///   - collection: The sequences.
-  ///   - resultSelector: Combines the latest elements, in the collection's order.
+  ///   - resultSelector: Combines the latest elements, in the collection's order. If it throws, the
+  ///     result fails, which a shared sequence must not do.
   /// - Returns: A shared sequence of the combinations.
   public static func combineLatest<Collection: Swift.Collection, Result>(
     _ collection: Collection,
@@ -103,6 +119,8 @@ extension SharedSequence {
 extension SharedSequenceConvertibleType {
   /// Combines every element with the latest element of a second sequence; drops it while the second has none.
   ///
+  /// After the completion of the second sequence its latest element stays in use.
+  ///
   /// - Parameters:
   ///   - second: The sequence whose latest element is used.
   ///   - resultSelector: Combines the two.
@@ -118,6 +136,8 @@ extension SharedSequenceConvertibleType {
   }
 
   /// Emits the latest element of a second sequence for every element; nothing while the second has none.
+  ///
+  /// After the completion of the second sequence its latest element stays in use.
   ///
   /// - Parameter second: The sequence whose latest element is used.
   /// - Returns: A shared sequence of the second sequence's latest elements.

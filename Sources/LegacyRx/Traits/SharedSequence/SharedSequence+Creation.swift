@@ -1,7 +1,7 @@
 public import Dispatch
 
 extension SharedSequence {
-  /// Completes without an element.
+  /// Completes without an element, on the strategy's scheduler.
   ///
   /// - Returns: A shared sequence without elements.
   public static func empty() -> SharedSequence<SharingStrategy, Element> {
@@ -15,7 +15,7 @@ extension SharedSequence {
     SharedSequence(raw: .never())
   }
 
-  /// Emits one element and completes.
+  /// Emits one element and completes, on the strategy's scheduler.
   ///
   /// - Returns: A shared sequence of one element.
   public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
@@ -32,21 +32,23 @@ extension SharedSequence {
     SharedSequence(.deferred { observableFactory().asObservable() })
   }
 
-  /// Emits the given elements and completes.
+  /// Emits the given elements and completes, each as a step of its own on the strategy's scheduler.
   ///
   /// - Returns: A shared sequence of the elements.
   public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> {
     from(elements)
   }
 
-  /// Emits the elements of an array and completes.
+  /// Emits the elements of an array and completes, each as a step of its own on the strategy's
+  /// scheduler.
   ///
   /// - Returns: A shared sequence of the elements.
   public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(raw: .from(array, scheduler: SharingStrategy.scheduler))
   }
 
-  /// Emits the elements of a sequence and completes.
+  /// Emits the elements of a sequence and completes, each as a step of its own on the strategy's
+  /// scheduler.
   ///
   /// - Returns: A shared sequence of the elements.
   public static func from<Sequence: Swift.Sequence>(
@@ -55,7 +57,8 @@ extension SharedSequence {
     SharedSequence(raw: .from(sequence, scheduler: SharingStrategy.scheduler))
   }
 
-  /// Emits the element, if there is one, and completes.
+  /// Emits the element, if there is one, and completes, each as a step of its own on the strategy's
+  /// scheduler.
   ///
   /// - Parameter optional: The element.
   /// - Returns: A shared sequence of at most one element.
@@ -65,20 +68,21 @@ extension SharedSequence {
 }
 
 extension SharedSequence where Element: RxAbstractInteger {
-  /// Emits 0, 1, 2 … on a scheduler, one number in each period.
+  /// Emits 0, 1, 2 … on the strategy's scheduler, one number in each period, without an end.
   ///
-  /// - Parameter period: The time before the first tick and between ticks.
+  /// - Parameter period: The time from the first subscription to 0, and from one number to the
+  ///   next.
   /// - Returns: A shared sequence of 0, 1, 2 …
   public static func interval(_ period: RxTimeInterval) -> SharedSequence<SharingStrategy, Element>
   {
     SharedSequence(.interval(period, scheduler: SharingStrategy.scheduler))
   }
 
-  /// Emits 0 after a delay, then 1, 2 … one in each period.
+  /// Emits 0 after a delay, then 1, 2 … one in each period, without an end.
   ///
   /// - Parameters:
-  ///   - dueTime: The delay.
-  ///   - period: The time between ticks.
+  ///   - dueTime: The time from the first subscription to 0.
+  ///   - period: The time from one number to the next.
   /// - Returns: A shared sequence of 0, 1, 2 …
   public static func timer(
     _ dueTime: RxTimeInterval,

@@ -20,7 +20,8 @@ extension SharedSequenceConvertibleType {
 
   /// Drops every element that is equivalent to the last emitted element.
   ///
-  /// - Parameter comparer: Decides whether two elements count as the same.
+  /// - Parameter comparer: Decides whether the last emitted element and a new one count as the
+  ///   same.
   /// - Returns: A shared sequence that never emits two equivalent elements one after the other.
   public func distinctUntilChanged(
     _ comparer: @escaping (Element, Element) -> Bool
@@ -32,7 +33,7 @@ extension SharedSequenceConvertibleType {
   ///
   /// - Parameters:
   ///   - keySelector: Creates an element's key.
-  ///   - comparer: Decides whether two keys count as the same.
+  ///   - comparer: Decides whether the last emitted key and a new one count as the same.
   /// - Returns: A shared sequence that never emits two elements of equivalent keys one after the other.
   public func distinctUntilChanged<K>(
     _ keySelector: @escaping (Element) -> K,

@@ -31,7 +31,7 @@ extension SharedSequenceConvertibleType {
   /// Accumulates elements into a value, and emits the value after each element.
   ///
   /// - Parameters:
-  ///   - seed: The value to start from; not emitted.
+  ///   - seed: The value to start from at each connection to the source; not emitted.
   ///   - accumulator: Creates the next value.
   /// - Returns: A shared sequence of the accumulated values.
   public func scan<A>(
@@ -43,7 +43,7 @@ extension SharedSequenceConvertibleType {
 
   /// Drops the first elements.
   ///
-  /// - Parameter count: The number of elements to drop.
+  /// - Parameter count: The number of elements to drop; with 0 or less none is dropped.
   /// - Returns: A shared sequence of the elements after them.
   public func skip(_ count: Int) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(asObservable().skip(count))
@@ -56,7 +56,10 @@ extension SharedSequenceConvertibleType {
     SharedSequence(asObservable().startWith(element))
   }
 
-  /// Runs side effects at each event of a subscription.
+  /// Runs side effects at each event of the shared subscription.
+  ///
+  /// They run once for all subscribers of the result, as one subscription to the source serves them
+  /// all.
   ///
   /// - Parameters:
   ///   - onNext: Runs before each element is emitted.
@@ -65,7 +68,8 @@ extension SharedSequenceConvertibleType {
   ///   - afterCompleted: Runs after the completion was emitted.
   ///   - onSubscribe: Runs before the source is subscribed to.
   ///   - onSubscribed: Runs after the source was subscribed to.
-  ///   - onDispose: Runs after the subscription ended, for any reason.
+  ///   - onDispose: Runs once, after the end of the sequence or the disposal of the shared
+  ///     subscription.
   /// - Returns: A shared sequence of the same events.
   public func `do`(
     onNext: ((Element) -> Void)? = nil,
@@ -89,11 +93,13 @@ extension SharedSequenceConvertibleType {
     )
   }
 
-  /// Prints every event, subscription and disposal.
+  /// Prints every event, subscription and disposal with the time and an identifier, once for all
+  /// subscribers.
   ///
   /// - Parameters:
   ///   - identifier: The name to print; by default the place of the call.
-  ///   - trimOutput: Whether events of more than 40 characters are shortened to their first 20 and last 20.
+  ///   - trimOutput: Whether an event's text of more than 40 characters is shortened to its first
+  ///     20 and last 20.
   ///   - file: The file of the call.
   ///   - line: The line of the call.
   ///   - function: The function of the call.

@@ -4,6 +4,10 @@ extension SharedSequenceConvertibleType {
   /// Emits at most one element in each interval: the first one at once, and by default the latest of
   /// the others at the end of the interval.
   ///
+  /// An interval starts after each emission, when the observer has returned. If the source
+  /// completes while an element waits, the element is emitted at the end of the interval, and the
+  /// completion follows it.
+  ///
   /// - Parameters:
   ///   - dueTime: The length of the interval.
   ///   - latest: Whether the latest waiting element is emitted at the end of the interval.
@@ -18,6 +22,9 @@ extension SharedSequenceConvertibleType {
   }
 
   /// Emits an element when the source has not emitted another one for a time.
+  ///
+  /// If the source completes while an element waits, the element is emitted at once, then the
+  /// completion.
   ///
   /// - Parameter dueTime: The time for which the source must emit nothing.
   /// - Returns: A shared sequence of the last element of each burst.

@@ -2,7 +2,10 @@
 // crashes on some, and miscompiled one, when it specialises them in a client.
 
 extension SharedSequenceConvertibleType {
-  /// Combines the elements of two or more shared sequences with a function.
+  /// Combines the elements of two or more shared sequences, the first with the first and so on,
+  /// with a function.
+  ///
+  /// Completes only when every sequence has completed, also if no combination is possible before.
   ///
   /// - Parameters:
   ///   - first: The first sequence.
@@ -29,7 +32,10 @@ extension SharedSequenceConvertibleType {
 }
 
 extension SharedSequenceConvertibleType where Element == Any {
-  /// Combines the elements of two or more shared sequences into tuples.
+  /// Combines the elements of two or more shared sequences, the first with the first and so on,
+  /// into tuples.
+  ///
+  /// Completes only when every sequence has completed, also if no combination is possible before.
   ///
   /// - Returns: A shared sequence of the tuples.
   @_semantics("optimize.no.crossmodule")

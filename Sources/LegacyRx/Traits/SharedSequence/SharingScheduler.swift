@@ -9,6 +9,8 @@ public enum SharingScheduler {
 
   /// Replaces the scheduler while an action runs, for the current task or thread only.
   ///
+  /// A driver or signal that is created in the action keeps this scheduler after it.
+  ///
   /// - Parameters:
   ///   - scheduler: The scheduler to use.
   ///   - action: The action.
@@ -18,6 +20,8 @@ public enum SharingScheduler {
   }
 
   /// Replaces the scheduler while an action runs, for the current task or thread only.
+  ///
+  /// A driver or signal that is created in the action keeps this scheduler after it.
   ///
   /// - Parameters:
   ///   - makeScheduler: Creates the scheduler to use.

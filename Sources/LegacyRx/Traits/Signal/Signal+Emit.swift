@@ -25,7 +25,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     forward(CallSite("emit", fileID, line), to: observers)
   }
 
-  /// Sends each element to all relays.
+  /// Sends each element to all relays, and ignores the completion.
   ///
   /// - Returns: A disposable that ends the subscription.
   public func emit(
@@ -36,7 +36,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     forward(CallSite("emit", fileID, line), to: relays) { $0.accept($1) }
   }
 
-  /// Sends each element to all relays of optional elements.
+  /// Sends each element to all relays of optional elements, and ignores the completion.
   ///
   /// - Returns: A disposable that ends the subscription.
   public func emit(
@@ -47,7 +47,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     forward(CallSite("emit", fileID, line), to: relays) { $0.accept($1) }
   }
 
-  /// Sends each element to all relays.
+  /// Sends each element to all relays, and ignores the completion.
   ///
   /// - Returns: A disposable that ends the subscription.
   public func emit(
@@ -58,7 +58,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     forward(CallSite("emit", fileID, line), to: relays) { $0.accept($1) }
   }
 
-  /// Sends each element to all relays of optional elements.
+  /// Sends each element to all relays of optional elements, and ignores the completion.
   ///
   /// - Returns: A disposable that ends the subscription.
   public func emit(
@@ -75,9 +75,10 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
   ///   - object: The object to pass to the functions; after its release they are not called.
   ///   - onNext: Receives each element.
   ///   - onCompleted: Called when the sequence completes.
-  ///   - onDisposed: Called when the subscription ends, for any reason.
-  ///   - fileID: The file of the call.
-  ///   - line: The line of the call.
+  ///   - onDisposed: Called once, after the end of the sequence or when the subscription is
+  ///     disposed.
+  ///   - fileID: The file of the call, for the wiring.
+  ///   - line: The line of the call, for the wiring.
   /// - Returns: A disposable that ends the subscription.
   public func emit<Object: AnyObject>(
     with object: Object,

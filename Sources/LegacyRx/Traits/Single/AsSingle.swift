@@ -6,7 +6,7 @@ extension ObservableType {
   /// | one element, `completed`   | the element                      |
   /// | `completed`                | fails: `RxError.noElements`      |
   /// | a second element           | fails: `RxError.moreThanOneElement` |
-  /// | `error`                    | fails                            |
+  /// | `error`                    | fails with that failure          |
   ///
   /// - Returns: A single of the element.
   public func asSingle() -> Single<Element> {

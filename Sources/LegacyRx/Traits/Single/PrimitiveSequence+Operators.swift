@@ -14,7 +14,7 @@ extension PrimitiveSequence {
   /// Emits the result after a fixed delay; emits a failure at once.
   ///
   /// - Parameters:
-  ///   - dueTime: The delay.
+  ///   - dueTime: The delay, from the event or, of a timer, from the subscription.
   ///   - scheduler: The scheduler to emit on.
   /// - Returns: A sequence of the same events, later.
   public func delay(
@@ -55,13 +55,14 @@ extension PrimitiveSequence {
 
   /// Subscribes again after each failure, up to a total number of subscriptions.
   ///
-  /// - Parameter maxAttemptCount: The greatest number of subscriptions, the first one included; at least 1.
+  /// - Parameter maxAttemptCount: The greatest number of subscriptions, the first one included.
+  ///   With 0 or less the sequence completes without an element, which a single must not do.
   /// - Returns: A sequence that fails with the last attempt's failure.
   public func retry(_ maxAttemptCount: Int) -> PrimitiveSequence<Trait, Element> {
     PrimitiveSequence(raw: source.retry(maxAttemptCount))
   }
 
-  /// Subscribes again after every failure, without a limit.
+  /// Subscribes again after every failure, at once and without a limit.
   ///
   /// - Returns: A sequence that never fails.
   public func retry() -> PrimitiveSequence<Trait, Element> {
@@ -99,7 +100,8 @@ extension PrimitiveSequence {
   ///
   /// - Parameters:
   ///   - identifier: The name to print; by default the place of the call.
-  ///   - trimOutput: Whether events of more than 40 characters are shortened to their first 20 and last 20.
+  ///   - trimOutput: Whether an event's text of more than 40 characters is shortened to its first
+  ///     20 and last 20.
   ///   - file: The file of the call.
   ///   - line: The line of the call.
   ///   - function: The function of the call.
@@ -124,10 +126,10 @@ extension PrimitiveSequence {
 }
 
 extension PrimitiveSequence where Element: RxAbstractInteger {
-  /// Emits zero after a delay.
+  /// Emits zero after a delay, and completes.
   ///
   /// - Parameters:
-  ///   - dueTime: The delay.
+  ///   - dueTime: The delay, from the event or, of a timer, from the subscription.
   ///   - scheduler: The scheduler to emit on.
   /// - Returns: A sequence of zero.
   public static func timer(

@@ -10,7 +10,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   ///   - afterError: Runs after a failure was emitted.
   ///   - onSubscribe: Runs before the source is subscribed to.
   ///   - onSubscribed: Runs after the source was subscribed to.
-  ///   - onDispose: Runs after the subscription ended, for any reason.
+  ///   - onDispose: Runs once, after the end of the single or the disposal of the subscription.
   /// - Returns: A single with the same outcome.
   public func `do`(
     onSuccess: ((Element) throws -> Void)? = nil,
@@ -59,11 +59,13 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     Single(raw: primitiveSequence.source.catchAndReturn(element))
   }
 
-  /// Combines the elements of a collection of singles with a function.
+  /// Combines the elements of a collection of singles with a function; fails with the first
+  /// failure.
   ///
   /// - Parameters:
   ///   - collection: The singles; without any, the function's result for no elements is emitted.
-  ///   - resultSelector: Combines the elements, in the collection's order.
+  ///   - resultSelector: Combines the elements, in the collection's order; a failure it throws ends
+  ///     the single.
   /// - Returns: A single of the combination.
   public static func zip<Collection: Swift.Collection, Result>(
     _ collection: Collection,
@@ -77,9 +79,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     )
   }
 
-  /// Combines the elements of a collection of singles into an array.
+  /// Combines the elements of a collection of singles into an array; fails with the first failure.
   ///
-  /// - Parameter collection: The singles.
+  /// - Parameter collection: The singles; without any, an empty array is emitted.
   /// - Returns: A single of the elements, in the collection's order.
   public static func zip<Collection: Swift.Collection>(
     _ collection: Collection

@@ -3,8 +3,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   ///
   /// - Parameters:
   ///   - observer: The function, called once at most.
-  ///   - fileID: The file of the call.
-  ///   - line: The line of the call.
+  ///   - fileID: The file of the call, for the wiring.
+  ///   - line: The line of the call, for the wiring.
   /// - Returns: A disposable that ends the subscription.
   public func subscribe(
     _ observer: @escaping (SingleEvent<Element>) -> Void,
@@ -20,9 +20,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   ///   - object: The object to pass to the functions; after its release they are not called.
   ///   - onSuccess: Receives the element.
   ///   - onFailure: Receives the failure; without it, a failure is ignored.
-  ///   - onDisposed: Called when the subscription ends, for any reason.
-  ///   - fileID: The file of the call.
-  ///   - line: The line of the call.
+  ///   - onDisposed: Called once, after the end of the single or when the subscription is disposed.
+  ///   - fileID: The file of the call, for the wiring.
+  ///   - line: The line of the call, for the wiring.
   /// - Returns: A disposable that ends the subscription.
   public func subscribe<Object: AnyObject>(
     with object: Object,
@@ -55,9 +55,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   /// - Parameters:
   ///   - onSuccess: Receives the element.
   ///   - onFailure: Receives the failure; without it, `Hooks.defaultErrorHandler` does.
-  ///   - onDisposed: Called when the subscription ends, for any reason.
-  ///   - fileID: The file of the call.
-  ///   - line: The line of the call.
+  ///   - onDisposed: Called once, after the end of the single or when the subscription is disposed.
+  ///   - fileID: The file of the call, for the wiring.
+  ///   - line: The line of the call, for the wiring.
   /// - Returns: A disposable that ends the subscription.
   @_disfavoredOverload
   public func subscribe(

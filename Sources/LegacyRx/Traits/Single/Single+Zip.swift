@@ -2,7 +2,7 @@
 // crashes on some, and miscompiled one, when it specialises them in a client.
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-  /// Combines the elements of two or more singles with a function.
+  /// Combines the elements of two or more singles with a function; fails with the first failure.
   ///
   /// - Parameters:
   ///   - first: The first single.
@@ -29,7 +29,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Element == Any, Trait == SingleTrait {
-  /// Combines the elements of two or more singles into a tuple.
+  /// Combines the elements of two or more singles into a tuple; fails with the first failure.
   ///
   /// - Parameters:
   ///   - first: The first single.

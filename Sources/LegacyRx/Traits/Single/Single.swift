@@ -15,8 +15,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   ///
   /// - Parameters:
   ///   - subscribe: The function, called for every subscription; it returns the disposable of that subscription.
-  ///   - fileID: The file of the call.
-  ///   - line: The line of the call.
+  ///   - fileID: The file of the call, for the wiring.
+  ///   - line: The line of the call, for the wiring.
   /// - Returns: The single.
   public static func create(
     subscribe: @escaping (@escaping SingleObserver) -> any Disposable,

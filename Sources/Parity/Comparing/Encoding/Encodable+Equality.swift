@@ -1,7 +1,8 @@
 extension Encodable {
   /// Returns whether two values are equal by `==`.
   ///
-  /// - Returns: `false` also for values of types that are not `Equatable`, and of two different types.
+  /// - Returns: `false` also if this value is not `Equatable`, or if `other` cannot be cast to its
+  ///   type. A value and an optional with the same value are equal.
   func isEqualIfEquatable<Other: Encodable>(to other: Other) -> Bool {
     let type: any Any.Type = Self.self
     guard type == Other.self, type == Swift.type(of: self), type == Swift.type(of: other) else {

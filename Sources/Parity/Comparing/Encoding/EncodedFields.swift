@@ -91,7 +91,8 @@ class EncodedFields: Encoder {
     }
   }
 
-  /// The members of an object by name; of those with the same name, the one that was encoded last.
+  /// The members of an object, sorted by name; of those with the same name, only the one that was
+  /// encoded last.
   private var members: [JSONTree.Member] {
     let fields = fields
     var members: [JSONTree.Member] = []

@@ -2,7 +2,7 @@ import Foundation
 public import StrictJSON
 
 extension JSONTree {
-  /// Creates the JSON of a value, or `null` if the value cannot be encoded.
+  /// Creates the JSON of a value, or `null` if the value cannot be encoded or encodes nothing.
   @usableFromInline
   init(lenient value: some Encodable) {
     self = (try? EncodedFields.tree(of: value)) ?? .null

@@ -13,7 +13,8 @@ public import StrictJSON
 /// | `/items/**`    | the items, and everything in them (as `/items`)   |
 /// | `/**/debug`    | every member `debug`, on every level              |
 ///
-/// A pattern covers each place that it matches, and everything in that place.
+/// A pattern covers each place that it matches, and everything in that place. The empty pattern
+/// matches the root, so it covers every place.
 public struct ParityPattern: Hashable, Sendable, ExpressibleByStringLiteral {
   let tokens: [String]
 

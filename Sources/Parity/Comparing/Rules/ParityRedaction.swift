@@ -9,6 +9,9 @@ struct ParityRedaction: Sendable {
   var redactsEffects = false
 
   /// Returns a copy of a difference in which the string `redacted` replaces the covered values.
+  ///
+  /// The patterns apply to the aspects `value` and `order`, and `redactsEffects` to `effects`. A
+  /// difference of another aspect is returned unchanged.
   func redacted(_ difference: ParityDifference) -> ParityDifference {
     guard !patterns.isEmpty || redactsEffects else { return difference }
     if difference.aspect == .effects {

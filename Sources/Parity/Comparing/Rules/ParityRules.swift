@@ -39,7 +39,8 @@ public struct ParityRules<Output: ViewData>: Sendable {
   ///
   /// If the function returns `true`, the final values have no difference. If it throws, the outcome
   /// is ``ComparisonOutcome/candidateError``, with the error's text. The function is not called if
-  /// a side shows nothing: then the sides are equal only if both show nothing.
+  /// a side shows nothing: then the sides are equal only if both show nothing. A later call
+  /// replaces the function of an earlier one.
   ///
   /// - Parameter comparison: Returns whether the outputs of the two sides count as equal.
   /// - Returns: The extended rules.
@@ -49,7 +50,8 @@ public struct ParityRules<Output: ViewData>: Sendable {
 
   /// Returns rules that also ignore the differences at places in the view data.
   ///
-  /// An ignored difference only adds to ``ComparisonResult/ignoredCount``.
+  /// This ignores differences of the aspects `value` and `order`; no other aspect has a place in
+  /// the view data. An ignored difference only adds to ``ComparisonResult/ignoredCount``.
   ///
   /// - Parameter patterns: The patterns that cover the ignored places.
   /// - Returns: The extended rules.
@@ -79,7 +81,8 @@ public struct ParityRules<Output: ViewData>: Sendable {
   /// Returns rules that also replace the values at places in the view data by `redacted` in
   /// results.
   ///
-  /// Results still contain the places of the differences.
+  /// This redacts differences of the aspects `value` and `order`. Results still contain the places
+  /// of the differences.
   ///
   /// - Parameter patterns: The patterns that cover the redacted places.
   /// - Returns: The extended rules.

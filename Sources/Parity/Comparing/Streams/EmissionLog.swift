@@ -6,7 +6,7 @@ package import UIStateLayer
 /// because the log cannot distinguish them.
 @MainActor
 package final class EmissionLog<Output: ViewData> {
-  /// The maximum number of values that are stored; further values are only counted.
+  /// The maximum number of values that are stored, 256; further values are only counted.
   static var maximumStoredValueCount: Int { 256 }
 
   /// The first values, in the order of their emission, at most `maximumStoredValueCount`.

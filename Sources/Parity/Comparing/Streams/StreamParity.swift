@@ -8,9 +8,10 @@ package enum StreamParity {
   /// Finds the differences between the emissions of the two sides for one response.
   ///
   /// Compares the numbers of emissions. If the numbers are equal, also compares the values before
-  /// the final one, and for each value whether it was emitted during the delivery or after it. Also
-  /// reports emissions of the legacy side on a queue other than the main queue, and the end of its
-  /// output; the state side emits on the main queue and does not end.
+  /// the final one, and for each value whether it was emitted during the delivery or after it; of
+  /// both, only the first 256 values. Also reports emissions of the legacy side on a queue other
+  /// than the main queue, and the end of its output; the state side emits on the main queue and
+  /// does not end.
   ///
   /// - Parameters:
   ///   - legacy: The emissions of the legacy side.

@@ -86,6 +86,12 @@ public struct ParityField<Root>: Sendable {
 
   /// Describes a list whose elements are compared index by index.
   ///
+  /// An element that only one list has, and one that differs in none of `fields`, is reported as
+  /// one difference.
+  ///
+  /// An element that only one list has, and one that differs in none of `fields`, is reported as one
+  /// difference.
+  ///
   /// - Parameters:
   ///   - name: The field's name in the type's encoding.
   ///   - elements: Returns the list.

@@ -21,8 +21,9 @@ public enum ViewDataComparison {
   ///   - legacy: The value of the legacy side; `nil` if it shows nothing.
   ///   - state: The value of the state side; `nil` if it shows nothing.
   /// - Returns: At most ``differenceLimit`` differences, on each level sorted by member name, or in
-  ///   the order of the described fields; one difference at the root if only one side shows
-  ///   something, or if the values differ but their parts do not.
+  ///   the order of the described fields; none if the values are equal or both sides show nothing;
+  ///   one difference at the root if only one side shows something, or if the values differ but
+  ///   their parts do not.
   @inlinable
   public static func differences<Output: ViewData>(
     legacy: Output?,

@@ -27,7 +27,8 @@ struct AdvanceEvidence {
   ///
   /// If both can complete the proof, returns the one that takes fewer comparisons. The number of
   /// comparisons for new responses is computed from the rate at which new responses have arrived.
-  /// If none of the two can complete the proof, returns ``AdvanceGap/tooManyDifferences``.
+  /// If none of the two can complete the proof, or if no number of further matches can complete the
+  /// proof by all comparisons, returns ``AdvanceGap/tooManyDifferences``.
   func gap(distinctCount: Int, missingDays: Int) -> AdvanceGap {
     let allMore = furtherMatchesNeeded(after: allComparisons, toReach: -log(alpha))
     let distinctNeed = furtherMatchesNeeded(after: distinctResponses, toReach: -log(alpha / 2))

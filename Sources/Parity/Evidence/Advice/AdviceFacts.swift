@@ -71,7 +71,7 @@ package struct AdviceFacts: Hashable, Sendable {
   package var sides: ContentSides?
   /// Whether the kind was seen on a stage that compares, only on `complete`, or on neither.
   package var seenStages: SeenStages
-  /// Whether any response was compared.
+  /// Whether any comparison counts: one whose differences are all ignored does not.
   package var hasComparisons: Bool
   /// What the counts prove.
   package var proof: Proof

@@ -21,23 +21,27 @@ package struct DistinctResponseEvidence: Hashable, Sendable {
     case newResponsesAreRareAndKnownAgree = "knownResponses"
   }
 
-  /// The name of the key that hashes responses; `nil` if no response has a hash.
+  /// The name of the key that hashes responses, of several keys the one with the most comparisons;
+  /// `nil` if no response has a hash.
+  ///
+  /// All numbers of this structure are those of this key.
   package let hashKeyName: String?
-  /// The number of comparisons of a response with a known hash.
+  /// The number of comparisons whose response has a hash.
   package let hashedComparisonCount: Int
   /// The number of comparisons whose response the same device had already compared on the same day.
-  package let repeatedComparisonCount: Int
+  package let sameDeviceAndDayRepetitionCount: Int
   /// The number of distinct responses.
   package let distinctCount: Int
   /// Whether ``distinctCount`` is estimated from the sample.
   package let isDistinctCountEstimated: Bool
-  /// The number of distinct responses in the sample.
+  /// The number of distinct responses in the sample, at most 2,048.
   package let sampledCount: Int
   /// The number of distinct responses in the sample that differed.
   package let sampledDifferingCount: Int
   /// The number of days with comparisons; at most the latest 64.
   package let comparisonDayCount: Int
-  /// The number of days with comparisons after the day on which the newest response first appeared.
+  /// The number of days with comparisons after the day on which the newest response of the sample
+  /// first appeared; 0 without a sample.
   package let comparisonDayCountSinceNewResponse: Int
   /// The natural logarithm of the e-value of ``Rule/fewDistinctResponsesDiffer``.
   package let logFewDifferEValue: Double
@@ -67,7 +71,7 @@ package struct DistinctResponseEvidence: Hashable, Sendable {
     let found = responses?.distinct
     hashKeyName = found?.hashKeyName
     hashedComparisonCount = min(responses?.comparisons ?? 0, counts.comparisons)
-    repeatedComparisonCount = min(responses?.repeated ?? 0, hashedComparisonCount)
+    sameDeviceAndDayRepetitionCount = min(responses?.repeated ?? 0, hashedComparisonCount)
     distinctCount = found?.distinctCount ?? 0
     isDistinctCountEstimated = found?.isDistinctCountExact == false
     sampledCount = found?.count ?? 0
@@ -81,8 +85,11 @@ package struct DistinctResponseEvidence: Hashable, Sendable {
       distinctResponses: (sampledDifferingCount, sampledCount),
       // A response that differed in its first comparison counts twice, which is the safe direction.
       newAsDifferences: (
-        min(distinctCount + counts.differences, hashedComparisonCount - repeatedComparisonCount),
-        hashedComparisonCount - repeatedComparisonCount
+        min(
+          distinctCount + counts.differences,
+          hashedComparisonCount - sameDeviceAndDayRepetitionCount
+        ),
+        hashedComparisonCount - sameDeviceAndDayRepetitionCount
       )
     )
     logFewDifferEValue = evidence.logDistinctEValue

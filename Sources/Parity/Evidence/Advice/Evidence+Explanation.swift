@@ -24,7 +24,8 @@ extension Evidence {
     "\(counts.differences) of \(counts.comparisons) comparisons differ"
   }
 
-  /// The number of comparisons, and the number of distinct responses that were compared.
+  /// The numbers of differences and comparisons, of distinct responses, and of days with
+  /// comparisons if any is known, as a phrase.
   private var textOfResponses: String {
     let about = responses.isDistinctCountEstimated ? "about " : ""
     let different =

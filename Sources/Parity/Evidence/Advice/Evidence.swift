@@ -19,7 +19,7 @@ public struct Evidence: Hashable, Sendable {
   /// The number of times that one device restarted the counts of the kind at zero, for a new
   /// version or after a clearing; the highest number of all runs.
   package let restartCount: Int
-  /// The rates and error probabilities of the proofs.
+  /// The rates p0 and p1 of the two proofs, and their error probabilities.
   package let settings: EvidenceSettings
   /// The probability of a false rollback that is allowed for the kind.
   package let rollBackAlpha: Double
@@ -35,7 +35,8 @@ public struct Evidence: Hashable, Sendable {
   package let installations: EvidenceAcrossInstallations
   /// What the distinct responses prove.
   package let responses: DistinctResponseEvidence
-  /// The first place where the sides differed; of several runs, the first in order of their places.
+  /// The first place where the sides differed; of several runs, the first in order of their places;
+  /// `nil` if no place is known.
   public let firstDifference: DifferencePlace?
   /// The number of comparisons with a difference at each place.
   package let places: DifferenceCountsByPlace

@@ -9,7 +9,8 @@ public enum EvidenceAdvice: String, Hashable, Sendable, CaseIterable {
   case advance
   /// What the next stage requires is not proved yet: stay on the stage.
   case hold
-  /// A route exists and nothing was compared: turn on the stage `shadow`.
+  /// Nothing was compared, and the kind was seen on no stage that compares: turn on the stage
+  /// `shadow`.
   case turnOn
   /// There is no route: write one.
   case write
@@ -20,7 +21,8 @@ public enum EvidenceAdvice: String, Hashable, Sendable, CaseIterable {
   /// The kind has no legacy side.
   case done
 
-  /// Decides by the facts; the advice that stops harm has priority.
+  /// Decides by the facts: the first that applies of `rollBack`, `investigate`, `done`, `write`,
+  /// `delete` or `keepLegacy`, `advance`, `turnOn`, and else `hold`.
   package init(_ facts: AdviceFacts) {
     self =
       if facts.proof.overallDifferenceRate == .aboveTolerated {

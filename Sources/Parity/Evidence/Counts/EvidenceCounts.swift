@@ -45,15 +45,21 @@ public struct EvidenceCounts: Hashable, Sendable {
     self.sampledOut = Self.bounded(sampledOut)
   }
 
-  /// Returns a copy with other numbers in `late`, `hashed` and `repeated`; a number that is not
-  /// given becomes 0.
+  /// Returns a copy with other numbers in `sampledOut`, `late`, `hashed` and `repeated`; a number
+  /// that is not given stays as it is.
   ///
   /// `late` is limited to `skipped`, `hashed` to ``comparisons``, and `repeated` to `hashed`.
-  package func with(late: Int = 0, hashed: Int = 0, repeated: Int = 0) -> Self {
+  package func with(
+    sampledOut: Int? = nil,
+    late: Int? = nil,
+    hashed: Int? = nil,
+    repeated: Int? = nil
+  ) -> Self {
     var copy = self
-    copy.late = min(Self.bounded(late), skipped)
-    copy.hashed = min(Self.bounded(hashed), comparisons)
-    copy.repeated = min(Self.bounded(repeated), copy.hashed)
+    copy.sampledOut = Self.bounded(sampledOut ?? self.sampledOut)
+    copy.late = min(Self.bounded(late ?? self.late), skipped)
+    copy.hashed = min(Self.bounded(hashed ?? self.hashed), comparisons)
+    copy.repeated = min(Self.bounded(repeated ?? self.repeated), copy.hashed)
     return copy
   }
 

@@ -9,7 +9,8 @@ package struct UTCDay: Hashable, Comparable, Sendable {
     self.number = number
   }
 
-  /// Creates the day of a moment; a moment out of range becomes the nearest day in range.
+  /// Creates the day of a moment; a moment out of range becomes the nearest day in range, and NaN
+  /// the first day.
   package init(_ moment: Date) {
     let days = (moment.timeIntervalSince1970 / 86_400).rounded(.down)
     number = UInt16(min(max(days.isNaN ? 0 : days, 0), Double(UInt16.max)))

@@ -10,7 +10,8 @@ package enum EvidenceGroup: Hashable, Sendable {
 }
 
 extension EvidenceGroup: Comparable {
-  /// Orders groups by cohort; installations without one come last.
+  /// Orders groups by cohort: first the group of all installations, last that of installations
+  /// without a cohort.
   package static func < (left: Self, right: Self) -> Bool {
     switch (left, right) {
     case (.cohort(let left?), .cohort(let right?)): left < right

@@ -4,7 +4,8 @@ extension Ledger {
   /// Removes all runs except the given runs, but keeps the samples of distinct responses of the
   /// removed runs.
   ///
-  /// The joined samples are stored in one run without counts. If a removed run is merged again
+  /// A sample is kept only for a key that a kept run has too, and not if its kind is cleared in its
+  /// run. The joined samples are stored in one run without counts. If a removed run is merged again
   /// later, its sample changes nothing, because joining a sample twice has the same result as
   /// joining it once. Cleared runs stay cleared.
   ///

@@ -186,7 +186,8 @@ public struct Ledger: Sendable {
     clearedRuns[kind]?.contains(run) != true
   }
 
-  /// Returns the hashes in a key's samples of the responses that a run last compared on a day.
+  /// Returns the hashes of a key's sampled responses whose last comparison in some run was on a
+  /// day.
   func responseHashes(of key: EvidenceKey, lastComparedOn day: UTCDay) -> Set<UInt64> {
     var hashes: Set<UInt64> = []
     for run in runs.values {

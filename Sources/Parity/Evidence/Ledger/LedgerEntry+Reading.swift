@@ -2,7 +2,7 @@ import ScreenDocument
 import StrictJSON
 
 extension LedgerEntry {
-  /// An invalid member of an entry that is read without this member.
+  /// An invalid member of an entry that was left out; the other members of the entry were read.
   struct InvalidMember {
     let fault: JSONFault
     /// The member's name in messages, such as `the days`.
@@ -42,7 +42,10 @@ extension LedgerEntry {
       ("the restart count", Self.readRestartCount),
       ("the tolerated rate", Self.readToleratedRate),
       ("the place", Self.readFirstDifference), ("the sample", Self.readResponseSample),
-      ("the counts", Self.readOptionalCounts),
+      ("the count outside the sample", Self.readSampledOutCount),
+      ("the late count", Self.readLateCount),
+      ("the hashed count", Self.readHashedCount),
+      ("the repeated count", Self.readRepeatedCount),
       ("the days", Self.readDays), ("the kinds", Self.readFedKinds),
       ("the cohort", Self.readCohort),
       ("the places", Self.readPlaces),
@@ -67,23 +70,30 @@ extension LedgerEntry {
       mismatched: try value.read("mismatched", .count),
       candidateError: try value.read("candidateError", .count),
       ignored: try value.read("ignored", .count),
-      skipped: try value.read("skipped", .count),
-      sampledOut: try value.readIfPresent("sampledOut", .count) ?? 0
+      skipped: try value.read("skipped", .count)
     )
   }
 
-  private static func readOptionalCounts(
+  private static func readSampledOutCount(
     _ entry: inout Self,
     _ value: JSONValue
   ) throws(JSONFault) {
+    entry.counts = entry.counts.with(sampledOut: try value.readIfPresent("sampledOut", .count))
+  }
+
+  private static func readLateCount(_ entry: inout Self, _ value: JSONValue) throws(JSONFault) {
+    entry.counts = entry.counts.with(late: try value.readIfPresent("late", .count))
+  }
+
+  private static func readHashedCount(_ entry: inout Self, _ value: JSONValue) throws(JSONFault) {
     // Without a sample, the number of distinct responses is unknown, so no comparison counts as
     // hashed.
     let sample = entry.responseSample.flatMap { $0.count > 0 ? value["distinct"] : nil }
-    entry.counts = entry.counts.with(
-      late: try value.readIfPresent("late", .count) ?? 0,
-      hashed: try sample?.readIfPresent("comparisons", .count) ?? 0,
-      repeated: try value.readIfPresent("repeated", .count) ?? 0
-    )
+    entry.counts = entry.counts.with(hashed: try sample?.readIfPresent("comparisons", .count))
+  }
+
+  private static func readRepeatedCount(_ entry: inout Self, _ value: JSONValue) throws(JSONFault) {
+    entry.counts = entry.counts.with(repeated: try value.readIfPresent("repeated", .count))
   }
 
   private static func readRestartCount(_ entry: inout Self, _ value: JSONValue) throws(JSONFault) {

@@ -45,7 +45,8 @@ public struct LedgerFile: Sendable {
   ///
   /// - Returns: The ledger and the diagnostics of invalid parts; an empty ledger if the file does
   ///   not exist.
-  /// - Throws: The system's error; `EFBIG` for a file larger than 16 MiB.
+  /// - Throws: The system's error; `EFBIG` for a file larger than 16 MiB, `EISDIR` for a folder,
+  ///   and `ENOTSUP` for anything else that is not a regular file.
   public func read() throws(SystemFailure) -> LedgerReading {
     LedgerReading(try contents() ?? [])
   }
@@ -56,7 +57,8 @@ public struct LedgerFile: Sendable {
   /// of this process and continue counting, call ``EvidenceRecorder/clear(_:)`` instead.
   ///
   /// - Returns: The number of runs whose counts of the kind were used until now.
-  /// - Throws: The system's error; `ENOENT` if the file does not exist.
+  /// - Throws: The system's error; `ENOENT` if the file does not exist, and `EFBIG` if it would
+  ///   exceed 16 MiB.
   @discardableResult
   public func clear(_ kind: ContentKind) throws(SystemFailure) -> Int {
     try withLockedFile(flags: O_RDWR | O_APPEND) { file throws(SystemFailure) in
@@ -77,16 +79,19 @@ public struct LedgerFile: Sendable {
     }
   }
 
-  /// Rewrites the file without superseded lines and without its oldest runs.
+  /// Rewrites the file without superseded lines, without invalid parts and without its oldest runs.
   ///
-  /// An older run is kept if its trip is in effect (at most one run for each key), because a trip
-  /// does not end with time, or if it stores the highest number of restarts of a kind (at most one
-  /// run for each kind). The samples of the removed runs are joined in one run, so that their
-  /// responses do not count as new later.
+  /// An older run is kept if it has the strongest trip of a key that was not cleared (at most one
+  /// run for each key), because a trip does not end with time, or if it stores the highest number
+  /// of restarts of a kind (at most one run for each kind). The samples of the removed runs are
+  /// joined in one run, so that their responses do not count as new later; samples of keys that no
+  /// kept run has are removed.
   ///
-  /// - Parameter maximumRuns: The number of newest runs that are kept.
+  /// - Parameter maximumRuns: The number of newest runs that are kept; a negative number counts as
+  ///   0.
   /// - Returns: The new size of the file in bytes.
-  /// - Throws: The system's error; the file is then unchanged.
+  /// - Throws: The system's error, also `ENOENT` if the file does not exist; the file is then
+  ///   unchanged.
   @discardableResult
   public func compact(maximumRuns: Int) throws(SystemFailure) -> Int {
     try withLockedFile(flags: O_RDWR | O_APPEND) { file throws(SystemFailure) in

@@ -120,7 +120,7 @@ enum LedgerLineFormat {
 
 extension Ledger {
   /// The content of a ledger file: the lines of the runs, sorted by id, then the lines with the
-  /// cleared runs.
+  /// cleared runs; a run without entries has no line.
   public var text: String {
     text(ofRunsInOrder: runs.keys.sorted())
   }

@@ -32,8 +32,9 @@ package struct LedgerRunReplacement: Hashable, Sendable {
 
   /// Returns the content of a file after the lines of the run were put into it.
   ///
-  /// All other lines keep their bytes. An earlier run is removed together with its clearings, so
-  /// that the counts of the new run are used.
+  /// All other lines keep their bytes, but empty lines and an incomplete last line are removed. An
+  /// earlier run is removed together with its clearings, so that the counts of the new run are
+  /// used.
   ///
   /// - Parameters:
   ///   - text: The run's lines, each with its line feed.

@@ -18,14 +18,9 @@ extension ReplayInputFingerprint {
   ///
   /// - Throws: The fault of the first invalid member.
   init(reading value: JSONValue) throws(JSONFault) {
-    let digest = JSONForm<UInt64>("16 hexadecimal digits") { value in
-      guard let text = value.string, text.utf8.count == 16, !text.utf8.contains(UInt8(ascii: "+"))
-      else { return nil }
-      return UInt64(text, radix: 16)
-    }
     self.init(
       lines: try value.read("lines", .count),
-      digest: try value.read("digest", digest),
+      digest: try value.read("digest", .hexadecimalDigits),
       isFinal: try value.readIfPresent("final", .bool) ?? false
     )
   }

@@ -13,6 +13,16 @@ public struct EvidenceNoise: Hashable, Sendable {
   private struct KindNoise: Hashable {
     var counts = EvidenceCounts()
     var comparisonCountByPlace: [String: Int] = [:]
+
+    /// Adds comparisons that differ at a place; does nothing for a place beyond
+    /// ``EvidenceNoise/maximumPlacesPerKind``.
+    mutating func add(_ comparisons: Int, at place: String) {
+      let count = comparisonCountByPlace[place]
+      guard count != nil || comparisonCountByPlace.count < EvidenceNoise.maximumPlacesPerKind else {
+        return
+      }
+      comparisonCountByPlace[place] = min((count ?? 0) + comparisons, MixtureTest.maximumCount)
+    }
   }
 
   private var noiseByKind: [ContentKind: KindNoise] = [:]
@@ -24,30 +34,28 @@ public struct EvidenceNoise: Hashable, Sendable {
   public init() {}
 
   /// Adds the result of comparing two legacy handlers of one kind.
+  ///
+  /// Every outcome is counted, but only a mismatch adds places, up to ``maximumPlacesPerKind``.
   package mutating func add(_ result: ComparisonResult) {
     var kind = noiseByKind[result.kind] ?? KindNoise()
     kind.counts.add(result.outcome)
     if result.outcome == .mismatched {
-      for place in Set(result.differences.map(Self.pathPattern))
-      where kind.comparisonCountByPlace.count < Self.maximumPlacesPerKind
-        || kind.comparisonCountByPlace[place] != nil
-      {
-        kind.comparisonCountByPlace[place, default: 0] += 1
-      }
+      for place in Set(result.differences.map(Self.pathPattern)) { kind.add(1, at: place) }
     }
     noiseByKind[result.kind] = kind
   }
 
-  /// Adds the counts and places of one kind, read from a file.
+  /// Adds the counts and places of one kind, read from a file; of several calls for one kind, the
+  /// places are added up to ``maximumPlacesPerKind``, in the order of their paths.
   mutating func add(
     _ counts: EvidenceCounts,
     countOfPlace places: [String: Int],
     to kind: ContentKind
   ) {
-    noiseByKind[kind, default: KindNoise()].counts.add(counts)
-    noiseByKind[kind]?.comparisonCountByPlace.merge(places) {
-      min($0 + $1, MixtureTest.maximumCount)
-    }
+    var noise = noiseByKind[kind] ?? KindNoise()
+    noise.counts.add(counts)
+    for (place, count) in places.sorted(by: { $0.key < $1.key }) { noise.add(count, at: place) }
+    noiseByKind[kind] = noise
   }
 
   /// The kinds that were compared, sorted.

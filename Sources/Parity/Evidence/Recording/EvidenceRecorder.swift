@@ -48,8 +48,10 @@ public final class EvidenceRecorder: ParitySink {
   ///   - ledger: The counts of earlier runs.
   ///   - file: The file to which the counts are written; `nil` to write none.
   ///   - configuration: The rates, the known noise, and the size of batches.
-  ///   - onTrip: Called when the counts prove that a kind differs too often, at most once for each
-  ///     version of flag and app.
+  ///   - onTrip: Called during ``record(_:on:)`` when the counts of this run and of `ledger` prove
+  ///     that a kind differs too often. It is called at most once for each kind and version of flag
+  ///     and app, and never for those that have a trip in effect in `ledger`. After ``clear(_:)``
+  ///     it can be called again for the kind.
   public init(
     run: String = UUID().uuidString,
     appVersion: String,
@@ -107,7 +109,9 @@ public final class EvidenceRecorder: ParitySink {
     record(result, on: .unknown)
   }
 
-  /// Counts a result.
+  /// Counts a result; ignores one with the outcome ``ComparisonOutcome/oneSided``.
+  ///
+  /// A mismatch with differences only at places of the known noise counts as ignored.
   ///
   /// - Parameters:
   ///   - result: The result of one comparison.
@@ -168,11 +172,11 @@ public final class EvidenceRecorder: ParitySink {
   /// If a batch is being written, the unwritten counts are written directly after it.
   public func flush() { batchWriter?.flush() }
 
-  /// Writes the unwritten counts, and waits until they are written.
+  /// Writes the unwritten counts, and waits until they are written; the recording goes on.
   ///
   /// - Returns: The error of the last batch; `nil` if it was written.
   @discardableResult
-  public func finish() async -> SystemFailure? {
+  public func flushAndWait() async -> SystemFailure? {
     await waitForWriting()
     flush()
     await waitForWriting()

@@ -49,7 +49,8 @@ final class RunKeyTally {
 
   /// Counts an outcome.
   ///
-  /// - Returns: The trip, if this outcome is the first that proves it; otherwise `nil`.
+  /// - Returns: The trip, if this outcome is the first that proves it, counting earlier runs too;
+  ///   otherwise `nil`. It is always `nil` in a replay, and if an earlier run has a trip in effect.
   func add(
     _ outcome: ComparisonOutcome,
     of result: ComparisonResult,
@@ -99,7 +100,9 @@ final class RunKeyTally {
 
   /// Counts the places of a difference, and checks the e-value, which only a difference can raise.
   ///
-  /// - Returns: The trip, if this difference is the first that proves it; otherwise `nil`.
+  /// - Returns: The trip, if this difference is the first that proves it, counting earlier runs
+  ///   too; otherwise `nil`. It is always `nil` in a replay, and if an earlier run has a trip in
+  ///   effect.
   private func countDifference(of result: ComparisonResult) -> EvidenceTrip? {
     entry.places.addOnce(toEachPlaceOf: result.differences)
     if entry.firstDifference == nil {

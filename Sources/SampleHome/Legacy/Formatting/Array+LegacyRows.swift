@@ -9,7 +9,7 @@ extension Array where Element: Identifiable {
   }
 
   /// Returns the rows whose name is not empty; of several such rows with one id, only the first.
-  func legacyUniqueNamedRows(named name: (Element) -> String) -> [Element] {
+  func legacyNamedRowsWithUniqueIDs(named name: (Element) -> String) -> [Element] {
     var seen = Set<Element.ID>()
     return filter { !name($0).isEmpty && seen.insert($0.id).inserted }
   }

@@ -33,7 +33,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     #expect(responses.hashedComparisonCount == 7)
     #expect(responses.distinctCount == 3)
     #expect(responses.sampledDifferingCount == 1)
-    #expect(responses.repeatedComparisonCount == 4)
+    #expect(responses.sameDeviceAndDayRepetitionCount == 4)
   }
 
   @Test func `a response that was not compared is not counted`() throws {
@@ -51,18 +51,18 @@ private typealias ComparisonResult = Parity.ComparisonResult
   {
     let first = recorder(run: "first")
     for _ in 0..<3 { first.record(Self.result(1), on: Self.version) }
-    #expect(await first.finish() == nil)
+    #expect(await first.flushAndWait() == nil)
     let second = recorder(run: "second", ledger: try file.read().ledger)
     for hash in [1, 2, 2] { second.record(Self.result(UInt64(hash)), on: Self.version) }
     clock.now += 86_400
     for hash in [1, 1, 2] { second.record(Self.result(UInt64(hash)), on: Self.version) }
-    #expect(await second.finish() == nil)
+    #expect(await second.flushAndWait() == nil)
     let ledger = try file.read().ledger
     let runs = ledger.runs.sorted { $0.key < $1.key }.map(\.value)
     #expect(runs.flatMap { $0.entries.values.map(\.counts.repeated) } == [2, 3])
     let responses = try #require(ledger.evidence().first).responses
     #expect(responses.hashedComparisonCount == 9)
-    #expect(responses.repeatedComparisonCount == 5)
+    #expect(responses.sameDeviceAndDayRepetitionCount == 5)
     #expect(responses.distinctCount == 2)
     #expect(responses.comparisonDayCount == 2)
     #expect(responses.comparisonDayCountSinceNewResponse == 1)
@@ -77,7 +77,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     recorder.record(Self.result(1, .skipped), on: Self.version)
     clock.now += 86_400
     recorder.record(Self.result(1), on: Self.version)
-    #expect(await recorder.finish() == nil)
+    #expect(await recorder.flushAndWait() == nil)
     let text = try files.text(of: "ledger.json")
     #expect(text.contains(#""days":["2026-04-01","2026-04-03"]"#))
   }
@@ -86,11 +86,11 @@ private typealias ComparisonResult = Parity.ComparisonResult
     for run in ["first", "second"] {
       let recorder = recorder(run: run, ledger: try file.read().ledger)
       recorder.record(Self.result(1), on: Self.version)
-      #expect(await recorder.finish() == nil)
+      #expect(await recorder.flushAndWait() == nil)
     }
     let other = recorder(run: "third", file: LedgerFile(path: files.path + "/other.json"))
     other.record(Self.result(1), on: Self.version)
-    #expect(await other.finish() == nil)
+    #expect(await other.flushAndWait() == nil)
     var ledger = try file.read().ledger
     #expect(Set(ledger.runs.values.map(\.installation)).count == 1)
     ledger.merge(try LedgerFile(path: files.path + "/other.json").read().ledger)
@@ -103,7 +103,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     for run in ["first", "second"] {
       let recorder = recorder(run: run)
       recorder.record(Self.result(1), on: Self.version)
-      #expect(await recorder.finish() == nil)
+      #expect(await recorder.flushAndWait() == nil)
     }
     #expect(try file.read().ledger.evidence().map(\.installations.installationCount) == [1])
   }
@@ -115,7 +115,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
       let recorder = recorder(run: "run \(run)", ledger: try file.read().ledger)
       recorder.record(Self.result(UInt64(run), run == 0 ? .mismatched : .matched), on: Self.version)
       recorder.record(Self.result(100), on: Self.version)
-      #expect(await recorder.finish() == nil)
+      #expect(await recorder.flushAndWait() == nil)
       clock.now += 86_400
     }
     let before = try #require(try file.read().ledger.evidence().first)
@@ -141,7 +141,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     for run in 0..<4 {
       let recorder = recorder(run: "run \(run)", ledger: try file.read().ledger)
       recorder.record(Self.result(UInt64(run)), on: Self.version)
-      #expect(await recorder.finish() == nil)
+      #expect(await recorder.flushAndWait() == nil)
       if run == 1 { try file.compact(maximumRuns: 1) }
       if run == 2 { try file.clear("a") }
     }
@@ -193,14 +193,14 @@ private typealias ComparisonResult = Parity.ComparisonResult
       "a",
       on: KindConfiguration(flagVersion: "1", stage: .live, fedKinds: ["rain", "b"])
     )
-    #expect(await recorder.finish() == nil)
+    #expect(await recorder.flushAndWait() == nil)
     #expect(try files.text(of: "ledger.json").contains(#""feeds":["b","rain"],"cohort":"iOS 18""#))
   }
 
   @Test func `a cohort has at most 40 bytes`() async throws {
     let recorder = recorder(cohort: String(repeating: "é", count: 21))
     recorder.recordShown("a", on: KindConfiguration(flagVersion: "1", stage: .live))
-    #expect(await recorder.finish() == nil)
+    #expect(await recorder.flushAndWait() == nil)
     let cohort = String(repeating: "é", count: 20)
     #expect(try files.text(of: "ledger.json").contains(#""cohort":"\#(cohort)""#))
   }

@@ -95,13 +95,24 @@ import Testing
       left: ""
     ),
     Case(good: #""digest":"0"#, bad: #""digest":"+"#, path: "/input/digest"),
+    Case(
+      good: #""digest":"0123456789abcdef""#,
+      bad: #""digest":"-000000000000000""#,
+      path: "/input/digest"
+    ),
     Case(good: #""lines":7"#, bad: #""lines":-7"#, path: "/input/lines"),
     Case(good: #"["2026-03-31","#, bad: #"["2026-02-29","#, path: "/days/0"),
     Case(good: #""firstDay":"2026-01-02""#, bad: #""firstDay":"then""#, path: "/firstDay"),
     Case(good: #""days":["2026-04-01"]"#, bad: #""days":["today"]"#, path: "/entries/0/days/0"),
     Case(good: #""effects","late""#, bad: #""effect","late""#, path: "/entries/0/aspect"),
-    Case(good: #""late":4"#, bad: #""late":-4"#, path: "/entries/0/late"),
-    Case(good: #""repeated":9"#, bad: #""repeated":"9""#, path: "/entries/0/repeated"),
+    Case(
+      good: #""sampledOut":6"#,
+      bad: #""sampledOut":-6"#,
+      path: "/entries/0/sampledOut",
+      left: #""sampledOut":0"#
+    ),
+    Case(good: #""late":4,"#, bad: #""late":-4,"#, path: "/entries/0/late", left: ""),
+    Case(good: #""repeated":9,"#, bad: #""repeated":"9","#, path: "/entries/0/repeated", left: ""),
     Case(good: #""feeds":["b","#, bad: #""feeds":[7,"#, path: "/entries/0/feeds/0"),
     Case(
       good: #""cohort":"iOS 18","#,

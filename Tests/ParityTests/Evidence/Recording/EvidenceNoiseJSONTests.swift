@@ -20,6 +20,22 @@ import Testing
     #expect(noise.toleratedRate(of: "banner") == 0.01)
   }
 
+  @Test func `several entries of one kind keep as many places as one entry`() throws {
+    func entry(_ paths: [String]) -> String {
+      let places = paths.map { #"{"path":"\#($0)","count":1}"# }.joined(separator: ",")
+      return #"{"kind":"k","matched":5,"mismatched":1000,"candidateError":0,"places":[\#(places)]}"#
+    }
+    let first = (0..<1_000).map { "/a\($0)" }
+    let second = ["/a7"] + (0..<999).map { "/b\($0)" }
+    let text = #"{"schema":1,"kinds":[\#(entry(first)),\#(entry(second))]}"#
+    let noise = try EvidenceNoise(reading: Array(text.utf8))
+    #expect(noise.places(of: "k") == first.sorted())
+    #expect(noise.counts(of: "k").comparisons == 2_010)
+    // Of the places that are kept, only "/a7" has differed in more than one comparison.
+    #expect(noise.noiseRateAtUnseenPlaces(of: "k") == 999.0 / 2_010)
+    #expect(try EvidenceNoise(reading: Array(noise.json.text().utf8)) == noise)
+  }
+
   @Test(arguments: [
     ("\"schema\":1", "\"schema\":2", "/schema"),
     ("\"kinds\":[", "\"kids\":[", ""),

@@ -69,13 +69,13 @@ private typealias ComparisonResult = Parity.ComparisonResult
     for _ in 0..<12 { first.record(Self.result(.matched), on: version) }
     first.record(try Self.result(.mismatched, "/a"), on: version)
     first.record(try Self.result(.mismatched, "/a"), on: version)
-    #expect(await first.finish() == nil)
+    #expect(await first.flushAndWait() == nil)
     #expect(world.trips == [])
 
     let second = recorder(run: "second", ledger: try file.read().ledger)
     second.record(try Self.result(.mismatched, "/b"), on: version)
     #expect(world.trips.map(\.comparisons) == [15])
-    #expect(await second.finish() == nil)
+    #expect(await second.flushAndWait() == nil)
 
     let ledger = try file.read().ledger
     #expect(ledger.trips().map(\.comparisons) == [15])
@@ -93,7 +93,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
   @Test func `a manually cleared kind may trip again`() async throws {
     let first = recorder(run: "first")
     for _ in 0..<5 { first.record(try Self.result(.mismatched, "/a"), on: version) }
-    #expect(await first.finish() == nil)
+    #expect(await first.flushAndWait() == nil)
     #expect(try file.read().ledger.trips().count == 1)
     try file.clear("a")
     let second = recorder(run: "second", ledger: try file.read().ledger)
@@ -107,12 +107,12 @@ private typealias ComparisonResult = Parity.ComparisonResult
     for _ in 0..<9 { recorder.record(Self.result(.matched), on: version) }
     #expect(try files.names == [])
     recorder.record(Self.result(.matched), on: version)
-    await recorder.finish()
+    await recorder.flushAndWait()
     #expect(try file.read().ledger.evidence().map(\.counts.matched) == [10])
     for _ in 0..<3 { recorder.record(try Self.result(.mismatched, "/a"), on: version) }
     #expect(world.trips.count == 1)
     recorder.record(Self.result(.matched), on: version)
-    await recorder.finish()
+    await recorder.flushAndWait()
     #expect(try file.read().ledger.trips() == world.trips)
     #expect(try file.read().usedLineCount == 3, "The batch, the trip, and what came after it.")
   }
@@ -144,10 +144,10 @@ private typealias ComparisonResult = Parity.ComparisonResult
     let path = files.path + "/later/ledger.json"
     let recorder = recorder(file: LedgerFile(path: path))
     recorder.record(Self.result(.matched), on: version)
-    #expect(await recorder.finish() == SystemFailure(code: ENOENT))
+    #expect(await recorder.flushAndWait() == SystemFailure(code: ENOENT))
     #expect(recorder.failedBatchCount == 1)
     try files.makeFolder("later")
-    #expect(await recorder.finish() == nil)
+    #expect(await recorder.flushAndWait() == nil)
     #expect(recorder.lastBatchFailure == nil)
     #expect(try LedgerFile(path: path).read().ledger.evidence().map(\.counts.matched) == [1])
   }
@@ -158,7 +158,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     recorder.recordShown("a", on: version)
     world.stage = .complete
     recorder.recordShown("a", on: version)
-    await recorder.finish()
+    await recorder.flushAndWait()
     #expect(try file.read().ledger.evidence().map(\.stages) == [[.live, .complete]])
   }
 

@@ -2,7 +2,7 @@
 import SwiftUI
 
 /// The view of the shop's notices.
-struct NoticeView: View {
+struct NoticeListView: View {
   let viewData: NoticeViewData
   let open: @MainActor (String) -> Void
 

@@ -2,7 +2,7 @@ public import Synchronization
 
 /// The sink of `flatMap` and `merge()`: merges the inner sequences that a selector creates.
 @usableFromInline
-final class MergeSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.Element>,
+final class FlatMapSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.Element>,
   ObserverType, GatedReceiver
 {
   @usableFromInline let selector: (Element) throws -> Inner
@@ -89,13 +89,13 @@ final class MergeSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.Ele
 /// Receives the events of one inner sequence of a merge.
 @usableFromInline
 final class MergeInnerObserver<Element, Inner: ObservableConvertibleType>: GatedReceiver {
-  @usableFromInline let parent: MergeSink<Element, Inner>
+  @usableFromInline let parent: FlatMapSink<Element, Inner>
   // Bit 0: the sequence completed. Bit 1: `key` is set. The two order every access to `key`.
   @usableFromInline let completedAndKeySetFlags = Atomic<UInt8>(0)
   @usableFromInline var key: CompositeDisposable.DisposeKey?
 
   @inlinable
-  init(_ parent: MergeSink<Element, Inner>) {
+  init(_ parent: FlatMapSink<Element, Inner>) {
     self.parent = parent
   }
 

@@ -3,7 +3,7 @@ import TopScreen
 
 /// The properties of a content that stay while it is on the screen.
 @MainActor
-struct LaneConstants {
+struct ContentConstants {
   let id: ContentID
   let kind: ContentKind
   /// The number of contents that were added to the screen before this one.

@@ -1,0 +1,50 @@
+import Basics
+import ScreenDocument
+
+/// The names of the files with the smallest examples of kinds.
+struct ExampleFileName {
+  /// The maximum number of characters that a name has from a kind.
+  private static let maximumCharacters = 60
+
+  /// The name of a screen: `mismatch-coupons.json`.
+  static let screen = Self(start: "mismatch", pathExtension: "json")
+  /// The name of a journal: `difference-coupons.journal`.
+  static let journal = Self(start: "difference", pathExtension: "journal")
+
+  private let start: String
+  private let pathExtension: String
+
+  /// Returns the path of the file for an example of a kind.
+  ///
+  /// The second example has the name `mismatch-coupons-2.json`, and so on.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind.
+  ///   - folder: The folder; `nil` for the current one.
+  ///   - taken: The paths of earlier examples.
+  /// - Returns: The first path that is not taken.
+  func path(for kind: ContentKind, in folder: String?, besides taken: [String] = []) -> String {
+    let whole = (folder.map { $0 + "/" } ?? "") + "\(start)-\(Self.name(of: kind))"
+    let endings = sequence(first: 1) { $0 + 1 }.lazy.map { $0 == 1 ? "" : "-\($0)" }
+    return endings.map { "\(whole)\($0).\(pathExtension)" }.first { !taken.contains($0) } ?? whole
+  }
+
+  /// Returns the name of a kind as a part of a file's name.
+  ///
+  /// Other characters than letters, digits, `-`, `_` and `.` become `_`, and a long name is cut. A
+  /// name that was changed ends with a hash of the kind, so that `a/b` and `a_b` have different
+  /// names.
+  private static func name(of kind: ContentKind) -> String {
+    let plain = String(
+      kind.rawValue.prefix(maximumCharacters).map { isAllowedInFileName($0) ? $0 : "_" }
+    )
+    guard plain != kind.rawValue else { return plain }
+    var hash = FNV1a()
+    hash.add(kind.rawValue)
+    return "\(plain)-\(hash.mixed.hexadecimal.prefix(8))"
+  }
+
+  private static func isAllowedInFileName(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || "-_.".contains(character)
+  }
+}

@@ -1,0 +1,61 @@
+import ScreenDocument
+import TopScreen
+
+/// A hidden content whose reason differs between two screens, or that only one of them has.
+struct ChangedHiddenContent {
+  /// The content's identity on its screen.
+  let id: ContentID
+  /// The content's kind.
+  let kind: ContentKind
+  /// Why the older screen hides the content; `nil` if it does not have the content.
+  let oldReason: String?
+  /// Why the newer screen hides the content; `nil` if it does not have the content.
+  let newReason: String?
+
+  /// The way in which the content changed.
+  var change: ChangedContent.Change {
+    oldReason == nil ? .new : newReason == nil ? .gone : .changed
+  }
+
+  /// Both reasons, the older one first; one reason if only one screen has the content.
+  var reasonsText: String {
+    [oldReason, newReason].compactMap(\.self).joined(separator: " → ")
+  }
+
+  /// Returns the hidden contents that changed: those of the newer screen in its order, then those
+  /// that only the older screen has.
+  ///
+  /// A content that is hidden on one screen and shown on the other is a ``ChangedContent``, and is
+  /// left out.
+  ///
+  /// - Complexity: O(n) in the number of contents.
+  static func all(
+    from old: ScreenComposition,
+    to new: ScreenComposition
+  ) -> [ChangedHiddenContent] {
+    let (oldReasons, newReasons) = (reasons(in: old), reasons(in: new))
+    let (shownByOld, shownByNew) = (idsOfShownContents(of: old), idsOfShownContents(of: new))
+    let hiddenByNew = new.hidden.filter { !shownByOld.contains($0.id) }
+    let onlyHiddenByOld = old.hidden.filter {
+      newReasons[$0.id] == nil && !shownByNew.contains($0.id)
+    }
+    return (hiddenByNew + onlyHiddenByOld).compactMap { content in
+      let (oldReason, newReason) = (oldReasons[content.id], newReasons[content.id])
+      guard oldReason != newReason else { return nil }
+      return ChangedHiddenContent(
+        id: content.id,
+        kind: content.kind,
+        oldReason: oldReason,
+        newReason: newReason
+      )
+    }
+  }
+
+  private static func reasons(in composition: ScreenComposition) -> [ContentID: String] {
+    Dictionary(composition.hidden.map { ($0.id, $0.reason) }) { first, _ in first }
+  }
+
+  private static func idsOfShownContents(of composition: ScreenComposition) -> Set<ContentID> {
+    Set((composition.items + composition.data).map(\.id))
+  }
+}

@@ -1,0 +1,37 @@
+import ScreenDocument
+import Testing
+
+@testable import BridgeDump
+
+@Suite struct ExampleFileNameTests {
+  @Test(arguments: [
+    ("coupons", "mismatch-coupons.json"),
+    ("time-sale_2.big", "mismatch-time-sale_2.big.json"),
+    ("お知らせ", "mismatch-お知らせ.json"),
+    ("a_b", "mismatch-a_b.json"),
+    ("a/b", "mismatch-a_b-f2a5b2f6.json"),
+    ("a b", "mismatch-a_b-53ca607c.json"),
+    ("a:b", "mismatch-a_b-db222370.json"),
+  ])
+  func `a changed name has a hash of the kind`(kind: String, name: String) {
+    #expect(ExampleFileName.screen.path(for: ContentKind(kind), in: nil) == name)
+  }
+
+  @Test func `a long name is cut, and two of them differ`() {
+    let names = [61, 62].map { count in
+      let kind = ContentKind(String(repeating: "x", count: count))
+      return ExampleFileName.journal.path(for: kind, in: "DIR")
+    }
+    let start = "DIR/difference-" + String(repeating: "x", count: 60)
+    #expect(names == [start + "-11c9b9f1.journal", start + "-47b4ebdd.journal"])
+  }
+
+  @Test func `the next example of a kind has a number`() {
+    var taken: [String] = []
+    for _ in 0..<3 {
+      taken.append(ExampleFileName.screen.path(for: "coupons", in: nil, besides: taken))
+    }
+    let names = ["mismatch-coupons.json", "mismatch-coupons-2.json", "mismatch-coupons-3.json"]
+    #expect(taken == names)
+  }
+}
