@@ -33,7 +33,7 @@ package enum URLRedaction {
   /// - Complexity: O(length).
   package static func withoutSecrets(_ text: String) -> String {
     guard let url = URLTextParts(text) else { return text }
-    return url.textBefore + url.schemeAndSlashes + url.printedAuthorityAndPath + url.printedQuery
+    return url.textBeforeURL + url.schemeAndSlashes + url.printedAuthorityAndPath + url.printedQuery
   }
 
   /// Returns the URL of a text in the spellings that contain secrets, each with its printable replacement.

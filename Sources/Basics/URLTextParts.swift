@@ -2,8 +2,8 @@
 ///
 /// It works on Unicode scalars, so that a combining mark cannot hide a delimiter.
 struct URLTextParts {
-  /// The text before the scheme.
-  let textBefore: String
+  /// The text before ``schemeAndSlashes``.
+  let textBeforeURL: String
   /// The scheme with the colon and slashes after it: `http://`, `mailto:`.
   ///
   /// For a URL without a scheme, it is the slashes at the start (`//u:p@h`), or empty (`u:p@h`).
@@ -29,7 +29,7 @@ struct URLTextParts {
     if scalars[..<bounds.lowerBound].contains("@") {
       bounds = scalars.startIndex..<scalars.startIndex
     }
-    textBefore = String(scalars[..<bounds.lowerBound])
+    textBeforeURL = String(scalars[..<bounds.lowerBound])
     schemeAndSlashes = String(scalars[bounds])
     let rest = scalars[bounds.upperBound...]
     let end = rest.firstIndex { $0 == "?" || $0 == "#" } ?? rest.endIndex
@@ -107,9 +107,11 @@ struct URLTextParts {
     return rest.contains { $0 == "?" || $0 == "#" } ? start..<rest.startIndex : nil
   }
 
-  /// Returns the range of the slashes at the start of a URL without a scheme, such as `//u:p@h`.
+  /// Returns the range of all slashes and backslashes at the start of a URL without a scheme, such
+  /// as `//u:p@h`.
   ///
-  /// The result is `nil` if the text does not begin with two slashes, or if no `@` follows them.
+  /// The range includes white space and control characters before, between and after the slashes.
+  /// It is `nil` if there are fewer than two slashes, or if no `@` follows them.
   private static func rangeOfSlashesWithoutScheme(in text: Scalars) -> Range<Scalars.Index>? {
     let end = text.firstIndex { !isSlashOrIgnored($0) } ?? text.endIndex
     let slashes = text[..<end].count { $0 == "/" || $0 == "\\" }

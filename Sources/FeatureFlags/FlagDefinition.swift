@@ -3,12 +3,10 @@ import StrictJSON
 
 /// One flag of a file, compiled for evaluation.
 final class FlagDefinition: Sendable {
-  /// The flag's key, its version and fingerprint, and its definition in the file.
+  /// The flag's key, its version, and its definition in the file.
   struct Identity {
     let key: String
     let version: String
-    /// A hash of everything that affects an evaluation.
-    let fingerprint: UInt64
     /// The JSON of the flag's whole definition in the file; for an invalid flag, the faulty value.
     let definitionJSON: JSONValue
   }
@@ -45,8 +43,6 @@ final class FlagDefinition: Sendable {
   /// only.
   let mergedMetadata: [String: JSONTree]
   let version: String
-  /// A hash of everything that affects an evaluation.
-  let fingerprint: UInt64
   /// The JSON of the flag's whole definition in the file; for an invalid flag, the faulty value.
   let definitionJSON: JSONValue
 
@@ -67,7 +63,6 @@ final class FlagDefinition: Sendable {
     self.targeting = targeting
     mergedMetadata = metadata
     version = identity.version
-    fingerprint = identity.fingerprint
     definitionJSON = identity.definitionJSON
     self.variants = variants.map { name, value, valueInFile in
       let read = type.flatMap { $0.convertVariantValueAllowingFraction(value) }

@@ -47,6 +47,11 @@ final class FlagEntry: Sendable {
     (cachedDefinition.load(ordering: .acquiring) ?? makeAndKeepDefinition()).takeUnretainedValue()
   }
 
+  /// A hash of everything that affects an evaluation.
+  ///
+  /// - Complexity: O(size of the flag's definition).
+  var fingerprint: UInt64 { sharedFacts.fingerprint(of: definitionJSON) }
+
   /// Evaluates the flag, without retaining its definition.
   @inline(__always)
   func evaluate(
@@ -76,11 +81,9 @@ final class FlagEntry: Sendable {
   }
 
   private func makeDefinition() -> FlagDefinition {
-    let fingerprint = sharedFacts.fingerprint(of: definitionJSON)
     let identity = FlagDefinition.Identity(
       key: key,
       version: versionInMetadata ?? fingerprint.hexadecimal,
-      fingerprint: fingerprint,
       definitionJSON: definitionJSON
     )
     if case .invalid = state { return FlagDefinition(identity, state, metadata: mergedMetadata) }

@@ -51,16 +51,10 @@ final class FlagFileDiagnostics: Sendable {
     let unlistedCount = all.count - Self.maximumListedDiagnostics
     return Checked(
       all: unlistedCount <= 0
-        ? all : all.dropLast(unlistedCount) + [Self.diagnostic(unlistedCount: unlistedCount)],
+        ? all
+        : all.dropLast(unlistedCount)
+          + [Diagnostic.unlisted(count: unlistedCount, advice: "correct the listed ones first")],
       fractionalsNeedingTargetingKey: checker.fractionalsNeedingTargetingKey
-    )
-  }
-
-  private static func diagnostic(unlistedCount: Int) -> Diagnostic {
-    Diagnostic(
-      severity: .warning,
-      code: "moreDiagnostics",
-      message: "\(unlistedCount) more diagnostics are not listed; correct the listed ones first."
     )
   }
 }

@@ -94,13 +94,12 @@ public struct FlagSet: Sendable {
   /// - Parameter other: The other set.
   /// - Returns: The keys of flags whose evaluations may differ between the sets, also because of
   ///   the file's metadata, of `$evaluators` that the flag uses, or of another ``fractional``.
-  /// - Complexity: O(size of both files) at first, because flags that were never evaluated are
-  ///   compiled; then O(n) in the number of flags of both.
+  /// - Complexity: O(size of both files); no rule is compiled.
   public func changedKeys(from other: FlagSet) -> Set<String> {
     var changed = Set(other.flags.keys).subtracting(flags.keys)
     for key in flags.keys {
       let (new, old) = (flags[key], other.flags[key])
-      if new?.definition.fingerprint != old?.definition.fingerprint
+      if new?.fingerprint != old?.fingerprint
         || new?.mergedMetadata != old?.mergedMetadata
       {
         changed.insert(key)

@@ -84,8 +84,11 @@ struct RuleRun {
     return .object(members)
   }
 
-  /// Returns what a name stands for in the context: `targetingKey`, `$flagd`, or an attribute;
-  /// `nil` if there is none of that name.
+  /// Returns what a name stands for in the context; `nil` if there is nothing of that name.
+  ///
+  /// `$flagd` is always the flag's properties. `targetingKey` is the context's targeting key or,
+  /// without one, the attribute of that name; reading it sets ``hasReadTargetingKey``. Any other
+  /// name is an attribute's.
   mutating func readAttribute(_ name: String) -> RuleValue? {
     switch name {
     case Self.reservedName: return flagdProperties

@@ -28,7 +28,9 @@ public struct Diagnostic: Hashable, Sendable {
   /// The document of a block page that contains the value; `nil` if there is one document.
   public let part: DocumentPart?
 
-  /// One sentence, without the place.
+  /// The fault and, for most codes, its remedy, in one or more sentences.
+  ///
+  /// ``path``, ``line`` and ``column`` say where the fault is.
   public let message: String
 
   /// Creates a diagnostic.
@@ -40,7 +42,7 @@ public struct Diagnostic: Hashable, Sendable {
   ///   - line: The line of the value, from 1.
   ///   - column: The column of the value in Unicode scalars, from 1.
   ///   - part: The document of a block page that contains the value.
-  ///   - message: One sentence, without the place.
+  ///   - message: The fault and its remedy, in one or more sentences.
   public init(
     severity: Severity,
     code: String,
@@ -67,7 +69,7 @@ public struct Diagnostic: Hashable, Sendable {
   ///   - path: The JSON Pointer of the value.
   ///   - location: The line and the column of the value.
   ///   - part: The document of a block page that contains the value.
-  ///   - message: One sentence, without the place.
+  ///   - message: The fault and its remedy, in one or more sentences.
   public init(
     severity: Severity,
     code: String,

@@ -38,15 +38,7 @@ package struct DiagnosticList: Sendable {
       (left.element.position, left.offset) < (right.element.position, right.offset)
     }
     var diagnostics = ordered.map(\.element.diagnostic)
-    if droppedCount > 0 {
-      diagnostics.append(
-        Diagnostic(
-          severity: .warning,
-          code: "moreDiagnostics",
-          message: "\(droppedCount) more diagnostics are not listed."
-        )
-      )
-    }
+    if droppedCount > 0 { diagnostics.append(.unlisted(count: droppedCount)) }
     return diagnostics
   }
 }

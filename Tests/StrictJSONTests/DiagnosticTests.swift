@@ -23,4 +23,17 @@ import Testing
     #expect(diagnostic.description == "error: noData: Nothing is there.")
     #expect(diagnostic.path == .root)
   }
+
+  @Test(
+    arguments: [
+      (1, nil, "1 more diagnostic is not listed."),
+      (2000, nil, "2000 more diagnostics are not listed."),
+      (1, "see the first", "1 more diagnostic is not listed; see the first."),
+      (2, "see the first", "2 more diagnostics are not listed; see the first."),
+    ] as [(Int, String?, String)]
+  )
+  func `counts the diagnostics that are not listed`(count: Int, advice: String?, message: String) {
+    let diagnostic = Diagnostic.unlisted(count: count, advice: advice)
+    #expect(diagnostic.description == "warning: moreDiagnostics: \(message)")
+  }
 }

@@ -270,8 +270,10 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     return stateSideViewData.isEmpty ? .empty : .ready
   }
 
-  func observeSlotIfShown(onChange changed: @escaping @MainActor () -> Void) -> StateObservation? {
-    mode.shownSlot?.observe { _ in changed() }
+  func observeSlotIfShown(
+    callingNowAndAtChanges function: @escaping @MainActor () -> Void
+  ) -> StateObservation? {
+    mode.shownSlot?.observe { _ in function() }
   }
 
   func recomputeStateSide() { recomputeIfReadingOthers() }

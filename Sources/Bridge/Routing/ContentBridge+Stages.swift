@@ -9,7 +9,8 @@ extension ContentBridge {
   /// The first call decides the stage for the screen. Later, only trips, overrides and a disabled
   /// flag change it.
   func decision(for kind: ContentKind) -> StageDecision {
-    session.decision(for: kind, flag: routes.flagKey(of: kind)) { [factory] decision in
+    session.currentDecision(for: kind, flagUnlessDefault: routes.flagKey(of: kind)) {
+      [factory] decision in
       factory.restrict(&decision, of: kind)
     }
   }

@@ -232,7 +232,10 @@ public final class TopViewModel<UIState: AnyObject> {
   }
 
   /// Passes the journal line that is still in memory to the journal, for example when the app goes
-  /// to the background.
+  /// to the background; does nothing without such a line.
+  ///
+  /// The journal may write the line later: `JournalRecorder` writes in the background, so an app
+  /// that is about to be suspended must then await its `waitUntilWritten()`.
   ///
   /// While the screen shows interactive contents, a line stays in memory and collects the user's
   /// actions, at most 64 steps and 10 minutes. A line also ends at 1 MiB, and when no interactive

@@ -57,19 +57,19 @@ final class StageSession {
   }
 
   /// Returns the stage of a kind; decides it at the first call, and returns the same decision until
-  /// a flip.
+  /// the kind flips.
   ///
-  /// Later, only trips, overrides and a disabled flag change it.
+  /// Only trips, overrides and a disabled flag make it flip.
   ///
   /// - Parameters:
   ///   - kind: The kind.
-  ///   - flag: The key of its flag; `nil` for `content.<kind>`.
+  ///   - flag: The key of its flag; `nil` for the default flag, `content.<kind>`.
   ///   - restrict: Restricts a decision to a stage that the kind's sides allow; called at the first
   ///     call, and at the first call after a flip.
   /// - Returns: The restricted decision.
-  func decision(
+  func currentDecision(
     for kind: ContentKind,
-    flag: String?,
+    flagUnlessDefault flag: String?,
     _ restrict: (inout StageDecision) -> Void
   ) -> StageDecision {
     if let restricted = pinnedDecisions[kind]?.restricted { return restricted }

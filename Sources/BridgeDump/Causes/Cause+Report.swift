@@ -84,7 +84,7 @@ extension [Cause] {
   func text(mismatchCount: Int, _ style: TextStyle) -> String {
     guard !isEmpty else { return "" }
     let mismatches = mismatchCount == 1 ? "1 mismatch" : "\(mismatchCount.grouped) mismatches"
-    var text = "\(mismatches), \(count == 1 ? "1 cause" : "\(count.grouped) causes")\n"
+    var text = "\(mismatches), \(count.counted("cause"))\n"
     for cause in prefix(Self.maximumShownCauses) { text += cause.text(style) }
     if count > Self.maximumShownCauses {
       text += style.painted("  and \((count - Self.maximumShownCauses).grouped) more", .dim) + "\n"

@@ -25,7 +25,7 @@ extension CauseExample {
     .object([
       "value": .string(String(decoding: payload, as: UTF8.self)),
       "at": context.moment.map { .double($0.timeIntervalSince1970) } ?? .null,
-      "timeZone": .string(context.timeZone?.identifier),
+      "timeZone": .string(context.timeZoneName),
       "locale": .string(context.locale?.identifier),
       "appVersion": .string(context.appVersion),
       "step": .integer(context.step),
@@ -36,9 +36,11 @@ extension CauseExample {
   /// Decodes an example that a job process has sent; `nil` if the value is no example.
   init?(jsonFromJob value: JSONValue, of kind: ContentKind, _ targets: [CauseTarget]) {
     guard let text = value["value"]?.string else { return nil }
-    var context = ResponseContext(step: value["step"]?.int ?? 0)
+    var context = JournalContext()
     context.moment = value["at"]?.double.map { Date(timeIntervalSince1970: $0) }
-    context.timeZone = value["timeZone"]?.string.flatMap { TimeZone(identifier: $0) }
+    if let name = value["timeZone"]?.string, let zone = TimeZone(identifier: name) {
+      context.setTimeZone(zone, namedInJournal: name)
+    }
     context.locale = value["locale"]?.string.map { Locale(identifier: $0) }
     context.appVersion = value["appVersion"]?.string
     let explained = value["explained"]?.elements.compactMap {
@@ -47,7 +49,7 @@ extension CauseExample {
     self.init(
       kind,
       Array(text.utf8),
-      in: context,
+      in: ResponseContext(context, step: value["step"]?.int ?? 0),
       targets: targets,
       knownCauseTargets: explained ?? []
     )

@@ -66,7 +66,7 @@ extension [KnownCauseUse] {
   /// - Returns: The lines.
   func text(_ style: TextStyle, unused: String = "no longer occurs; remove it") -> String {
     map { use in
-      let count = use.responseCount == 1 ? "1 response" : "\(use.responseCount.grouped) responses"
+      let count = use.responseCount.counted("response")
       let what: String =
         switch use.state {
         case .used: "\(count) ignored until \(use.cause.expiry)"

@@ -24,15 +24,16 @@ enum CheckVerdict: String, Hashable, Sendable, CaseIterable {
   /// - Parameters:
   ///   - checked: The number of checks.
   ///   - differences: The number of checks that found a difference.
-  ///   - anyKindHasLegacySide: Whether any kind has a legacy side. If nothing was checked, the
-  ///     verdict is `nothingChecked` if this is `true`, and `everythingMoved` if it is `false`.
-  init(checked: Int, differences: Int, anyKindHasLegacySide: Bool = true) {
+  ///   - toolHasLegacySide: Whether the tool has a legacy side for any kind. If nothing was
+  ///     checked, the verdict is `nothingChecked` if this is `true`, and `everythingMoved` if it is
+  ///     `false`.
+  init(checked: Int, differences: Int, toolHasLegacySide: Bool = true) {
     if differences > 0 {
       self = .difference
     } else if checked > 0 {
       self = .ok
     } else {
-      self = anyKindHasLegacySide ? .nothingChecked : .everythingMoved
+      self = toolHasLegacySide ? .nothingChecked : .everythingMoved
     }
   }
 

@@ -5,8 +5,8 @@ import ScreenDump
 struct FlagsVerdictRule {
   /// The names of the files as one text, such as `old.json → new.json`.
   let joinedFileNames: String
-  /// Whether any kind has a legacy side.
-  let anyKindHasLegacySide: Bool
+  /// Whether the tool has a legacy side for any kind.
+  let toolHasLegacySide: Bool
   /// Whether the exit status is success for a file without flags.
   let allowsEmpty: Bool
 
@@ -14,7 +14,7 @@ struct FlagsVerdictRule {
     CheckVerdict(
       checked: flagCount,
       differences: differenceCount,
-      anyKindHasLegacySide: anyKindHasLegacySide
+      toolHasLegacySide: toolHasLegacySide
     )
   }
 

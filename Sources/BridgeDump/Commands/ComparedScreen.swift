@@ -71,7 +71,7 @@ struct ComparedScreen {
     outputsOfResults = outputs
     uncheckedReasonsOfResults = reasons
     self.unchecked = unchecked
-    verdict = CheckVerdict(results, anyKindHasLegacySide: sides.toolHasLegacySide)
+    verdict = CheckVerdict(results, toolHasLegacySide: sides.toolHasLegacySide)
   }
 
   /// Compares the view data and commands of two sides, step by step.
@@ -101,16 +101,16 @@ struct ComparedScreen {
     }
     uncheckedReasonsOfResults = results.map { _ in nil }
     unchecked = UncheckedKinds()
-    verdict = CheckVerdict(results, anyKindHasLegacySide: true)
+    verdict = CheckVerdict(results, toolHasLegacySide: true)
   }
 }
 
 extension CheckVerdict {
-  fileprivate init(_ results: [ComparisonResult], anyKindHasLegacySide: Bool) {
+  fileprivate init(_ results: [ComparisonResult], toolHasLegacySide: Bool) {
     self.init(
       checked: results.count { $0.outcome.isCompared },
       differences: results.count { $0.outcome.isMismatchOrError },
-      anyKindHasLegacySide: anyKindHasLegacySide
+      toolHasLegacySide: toolHasLegacySide
     )
   }
 }

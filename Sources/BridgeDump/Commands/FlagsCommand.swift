@@ -136,7 +136,7 @@ public struct FlagsCommand: DumpCommand {
   func makeVerdictRule(_ arguments: DumpArguments) -> FlagsVerdictRule {
     FlagsVerdictRule(
       joinedFileNames: arguments.operands.joined(separator: " → "),
-      anyKindHasLegacySide: toolHasLegacySide(),
+      toolHasLegacySide: toolHasLegacySide(),
       allowsEmpty: arguments.has(.allowEmpty)
     )
   }

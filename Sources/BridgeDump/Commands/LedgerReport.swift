@@ -59,7 +59,7 @@ struct LedgerReport: DumpReport {
     CheckVerdict(
       checked: evidence.count { $0.counts.comparisons > 0 },
       differences: evidenceCount(with: .rollBack),
-      anyKindHasLegacySide: evidence.isEmpty || evidence.contains { $0.stages != [.complete] }
+      toolHasLegacySide: evidence.isEmpty || evidence.contains { $0.stages != [.complete] }
     )
   }
 

@@ -38,17 +38,18 @@ struct ReplayReport: DumpReport {
     CheckVerdict(
       checked: totals.counts.comparedCount,
       differences: totals.counts.differenceCount,
-      anyKindHasLegacySide: toolHasLegacySide
+      toolHasLegacySide: toolHasLegacySide
     )
   }
 
-  /// The reasons why lines or responses were not compared.
-  var uncheckedSentences: [String] {
+  /// Why lines were not replayed, or why none had a response; then why responses were not compared,
+  /// by kind.
+  var reasonsForUncomparedLinesAndKinds: [String] {
     let lines: [(Int, String)] = [
       (totals.sampledOutLineCount, "not in the sample"), (totals.invalidLineCount, "invalid"),
     ]
     var sentences = lines.filter { $0.0 > 0 }.map { count, what in
-      count == 1 ? "1 line is \(what)" : "\(count.grouped) lines are \(what)"
+      "\(count.counted("line")) \(count == 1 ? "is" : "are") \(what)"
     }
     if totals.readLineCount == 0 {
       sentences.append("the journal has no lines; record some, or write them by hand")
@@ -66,14 +67,7 @@ struct ReplayReport: DumpReport {
     var diagnostics =
       flagAndStreamWarnings + totals.keptDiagnostics.map { SourcedDiagnostic($0, in: journalName) }
     let rest = totals.diagnosticCount - totals.keptDiagnostics.count
-    if rest > 0 {
-      let more = Diagnostic(
-        severity: .warning,
-        code: "moreDiagnostics",
-        message: "\(rest) more diagnostics are not listed."
-      )
-      diagnostics.append(SourcedDiagnostic(more, in: journalName))
-    }
+    if rest > 0 { diagnostics.append(SourcedDiagnostic(.unlisted(count: rest), in: journalName)) }
     return diagnostics
   }
 }

@@ -91,8 +91,8 @@ struct CoverageReport: DumpReport {
   /// read.
   var headline: String {
     guard !kinds.isEmpty else { return "No response was read" }
-    let all = nonObjectPathCount == 1 ? "1 path" : "\(nonObjectPathCount.grouped) paths"
-    let kinds = kinds.count == 1 ? "1 kind" : "\(kinds.count.grouped) kinds"
+    let all = nonObjectPathCount.counted("path")
+    let kinds = kinds.count.counted("kind")
     guard constantPathCount > 0 else {
       return "\(nonObjectPathCount == 1 ? "The only path" : "All \(all)") of \(kinds) varied"
     }
@@ -131,7 +131,7 @@ struct CoverageReport: DumpReport {
     let texts = kinds.filter { $0.pathCountWithOmittedValues > 0 }
     if !texts.isEmpty {
       let count = texts.reduce(0) { $0 + $1.pathCountWithOmittedValues }
-      let paths = count == 1 ? "1 path has" : "\(count.grouped) paths have"
+      let paths = "\(count.counted("path")) \(count == 1 ? "has" : "have")"
       limits.append("\(paths) more texts or sets of members than the 16 that are kept.")
     }
     return limits

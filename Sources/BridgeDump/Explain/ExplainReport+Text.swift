@@ -39,8 +39,8 @@ extension ExplainReport {
 
   private var headlineText: String {
     let kind = dependences.kind.rawValue
-    let count = dependences.outputs.count
-    let places = count == 1 ? "1 place" : "\(count) places"
+    let places = dependences.outputs.count.counted("place")
+    let differing = differingOutputs.count.grouped
     switch verdict {
     case .nothingChecked: return "\(kind): nothing explained"
     case .everythingMoved: return "\(kind): everything has moved"
@@ -48,12 +48,12 @@ extension ExplainReport {
       let comparison = describesOneSide ? "" : "no difference so far at "
       return "\(kind): ended early; \(comparison)\(places)"
     case .difference where dependences.endedEarly:
-      return "\(kind): ended early; the sides differ at \(differingOutputs.count) of \(places)"
+      return "\(kind): ended early; the sides differ at \(differing) of \(places)"
     case .ok:
       return describesOneSide
         ? "\(kind): \(places)" : "\(kind): both sides read the same inputs for \(places)"
     case .difference:
-      return "\(kind): the sides differ at \(differingOutputs.count) of \(places)"
+      return "\(kind): the sides differ at \(differing) of \(places)"
     }
   }
 

@@ -26,7 +26,7 @@ struct ExplainReport: DumpReport {
     CheckVerdict(
       checked: dependences.outputs.count,
       differences: differingOutputs.count,
-      anyKindHasLegacySide: toolHasLegacySide || journalsContainKind
+      toolHasLegacySide: toolHasLegacySide || journalsContainKind
     )
   }
 

@@ -77,7 +77,7 @@ extension CompareReport {
       return "A handler listens to another handler, and no 'feeding:' declares it"
     }
     if compared > 0 {
-      return "No difference in \(compared.grouped) comparison\(compared == 1 ? "" : "s")"
+      return "No difference in \(compared.counted("comparison"))"
     }
     return verdict == .everythingMoved
       ? "Everything has moved: no legacy side is left" : "Nothing was compared"

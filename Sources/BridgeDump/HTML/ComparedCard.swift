@@ -32,7 +32,7 @@ struct ComparedCard {
     if let screenName { notes += " · \(screenName)" }
     if let uncheckedReason { notes += " · \(uncheckedReason.predicate(isPlural: false))" }
     let count = result.differences.count
-    if count > 0 { notes += count == 1 ? " · 1 difference" : " · \(count.grouped) differences" }
+    if count > 0 { notes += " · \(count.counted("difference"))" }
     if showsTimes, let latency = result.latency {
       notes += " · legacy side \(latency.legacy.shortText), state side \(latency.state.shortText)"
     }

@@ -67,7 +67,7 @@ extension LedgerReport {
   private var chipList: Markup {
     var chips = Markup()
     chips += "<li class=\"chip\">\(evidence.count.grouped) counted</li>"
-    chips += "<li class=\"chip\">\(runCount == 1 ? "1 run" : "\(runCount.grouped) runs")</li>"
+    chips += "<li class=\"chip\">\(runCount.counted("run"))</li>"
     return "<ul class=\"chips\">\(chips)\(filter.buttonListItems)</ul>"
   }
 
@@ -86,7 +86,7 @@ extension LedgerReport {
         )
     }
     if lists > 0 {
-      let words = "\(lists.grouped) \(lists == 1 ? "list" : "lists") of kinds not counted"
+      let words = "\(lists.counted("list")) of kinds not counted"
       counts.append(PageFilter.PropertyCount("uncounted", words))
     }
     return PageFilter(counts, label: "Find by kind or text", entryCount: groups.count + lists)
@@ -102,7 +102,7 @@ extension LedgerReport {
       count == 0
       ? ""
       : """
-      <details><summary>\(count == 1 ? "1 older version" : "\(count) older versions")</summary>
+      <details><summary>\(count.counted("older version"))</summary>
       \(versions.olderVersions.map(olderVersion).joined())</details>
       """
     return """

@@ -42,11 +42,11 @@ final class ReplayJobProcess {
     return pending
   }
 
-  /// Kills the process, and waits for its end.
+  /// Kills the process with `SIGKILL`, and blocks until it has ended and no block is exchanged.
   ///
   /// The process has nothing to save. Another signal than `SIGKILL` might not end it, because a
   /// process ignores the signals that its parent ignored when it started.
-  func stop() {
+  func killAndWaitUntilEnd() {
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
     blockExchangeQueue.sync {}

@@ -56,7 +56,7 @@ final class ReplayJobs {
 
   /// Kills the processes, and waits for their end.
   func stop() {
-    for process in jobProcesses { process.stop() }
+    for process in jobProcesses { process.killAndWaitUntilEnd() }
   }
 
   private func sendBlock() {

@@ -22,13 +22,6 @@ struct JournalDiagnostics {
   /// The kept diagnostics; if others were dropped, followed by one with their number.
   var withOmittedCount: [SourcedDiagnostic] {
     guard omittedCount > 0, let last = kept.last else { return kept }
-    let more = Diagnostic(
-      severity: .warning,
-      code: "moreDiagnostics",
-      message: omittedCount == 1
-        ? "1 more diagnostic is not listed."
-        : "\(omittedCount) more diagnostics are not listed."
-    )
-    return kept + [SourcedDiagnostic(more, in: last.source)]
+    return kept + [SourcedDiagnostic(.unlisted(count: omittedCount), in: last.source)]
   }
 }

@@ -16,17 +16,29 @@ struct ExampleFileName {
 
   /// Returns the path of the file for an example of a kind.
   ///
-  /// The second example has the name `mismatch-coupons-2.json`, and so on.
+  /// The second example has the name `mismatch-coupons-2.json`, and so on. After an example of
+  /// `News`, the name of an example of `news` ends with a hash of the kind, because paths that
+  /// differ in case alone are one file on some disks.
   ///
   /// - Parameters:
   ///   - kind: The kind.
   ///   - folder: The folder; `nil` for the current one.
   ///   - taken: The paths of earlier examples.
-  /// - Returns: The first path that is not taken.
+  /// - Returns: The first path that is not taken, without regard to case.
   func path(for kind: ContentKind, in folder: String?, besides taken: [String] = []) -> String {
-    let whole = (folder.map { $0 + "/" } ?? "") + "\(start)-\(Self.name(of: kind))"
-    let endings = sequence(first: 1) { $0 + 1 }.lazy.map { $0 == 1 ? "" : "-\($0)" }
-    return endings.map { "\(whole)\($0).\(pathExtension)" }.first { !taken.contains($0) } ?? whole
+    let takenInLowercase = Set(taken.map { $0.lowercased() })
+    var stem = (folder.map { $0 + "/" } ?? "") + "\(start)-\(Self.name(of: kind))"
+    var path = "\(stem).\(pathExtension)"
+    if takenInLowercase.contains(path.lowercased()), !taken.contains(path) {
+      stem += "-\(Self.hash(of: kind))"
+      path = "\(stem).\(pathExtension)"
+    }
+    var number = 1
+    while takenInLowercase.contains(path.lowercased()) {
+      number += 1
+      path = "\(stem)-\(number).\(pathExtension)"
+    }
+    return path
   }
 
   /// Returns the name of a kind as a part of a file's name.
@@ -38,10 +50,13 @@ struct ExampleFileName {
     let plain = String(
       kind.rawValue.prefix(maximumCharacters).map { isAllowedInFileName($0) ? $0 : "_" }
     )
-    guard plain != kind.rawValue else { return plain }
+    return plain == kind.rawValue ? plain : "\(plain)-\(hash(of: kind))"
+  }
+
+  private static func hash(of kind: ContentKind) -> String {
     var hash = FNV1a()
     hash.add(kind.rawValue)
-    return "\(plain)-\(hash.mixed.hexadecimal.prefix(8))"
+    return String(hash.mixed.hexadecimal.prefix(8))
   }
 
   private static func isAllowedInFileName(_ character: Character) -> Bool {

@@ -56,7 +56,7 @@ struct NoiseReport: DumpReport {
       CheckVerdict(
         checked: compared,
         differences: 0,
-        anyKindHasLegacySide: sides.toolHasLegacySide
+        toolHasLegacySide: sides.toolHasLegacySide
       )
     )
   }
@@ -101,11 +101,11 @@ struct NoiseReport: DumpReport {
   func text(_ style: TextStyle) -> String {
     let kinds = noise.comparedKinds
     let noisy = kinds.count { !noise.places(of: $0).isEmpty }
-    let count = kinds.count == 1 ? "1 content" : "\(kinds.count) contents"
-    let runsText = legacySelfComparisonCount == 1 ? "1 run" : "\(legacySelfComparisonCount) runs"
+    let count = kinds.count.counted("content")
+    let runsText = legacySelfComparisonCount.counted("run")
     let counts =
       kinds.isEmpty
-      ? [runsText] : [count, runsText, noisy == 0 ? "no noise" : "\(noisy) with noise"]
+      ? [runsText] : [count, runsText, noisy == 0 ? "no noise" : "\(noisy.grouped) with noise"]
     var text = ""
     let name = screenNames.count == 1 ? screenNames[0] : "\(screenNames.count.grouped) screens"
     let emptyCount = screenVerdicts.count { $0 == .nothingChecked }

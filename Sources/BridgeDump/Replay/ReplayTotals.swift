@@ -5,7 +5,9 @@ import StrictJSON
 
 /// The counts of a replay so far, with its first mismatches and diagnostics.
 struct ReplayTotals {
-  /// A response whose sides differ.
+  /// A response or an action whose sides differ, or whose candidate failed.
+  ///
+  /// The result has only the first ``maximumDifferencesPerMismatch`` differences.
   struct KeptMismatch {
     let lineNumber: Int
     let result: ComparisonResult

@@ -5,8 +5,9 @@ import ScreenDocument
 import ScreenDump
 import StrictJSON
 
-/// The result of a flag for a user: a variant with its stage, or the reason why there is no
-/// variant.
+/// The result of a flag for a user: a variant, or the reason why there is none.
+///
+/// The variant of a stage flag has a stage; that of any other flag has its value instead.
 struct FlagLanding: Hashable {
   let variant: String?
   /// The stage that the variant of a stage flag stands for; `off` if its value names no stage.

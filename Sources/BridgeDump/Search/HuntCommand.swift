@@ -75,7 +75,7 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
   ///   are files only if `--fixtures` is given.
   /// - Throws: A message for an invalid option or kind, or for a journal that cannot be opened.
   public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
-    let options = try HuntOptions(request.arguments)
+    let options = try HuntOptions(request.arguments, format: request.format)
     let known = try request.readKnownCauses()
     var context = try request.defaultScreenContext()
     context.now = try request.moment()
@@ -129,10 +129,9 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
       allowsEmpty: request.arguments.has(.allowEmpty),
       alwaysExitsWithZero: request.arguments.has(.exitZero)
     )
-    let savesFiles = request.format != .ndjson || options.examplesFolder != nil
     var result = DumpResult(
       report,
-      files: savesFiles ? foundCauses.compactMap(\.smallestExampleJournal) : []
+      files: options.savingFolder == nil ? [] : foundCauses.compactMap(\.smallestExampleJournal)
     )
     if request.isInterrupted { result.interruption = request.interruption }
     return result

@@ -41,10 +41,13 @@ struct HuntOptions {
   let maximumTryCount: Int
   /// The time in seconds after which the search ends; `nil` without `--for`.
   let maximumSeconds: TimeInterval?
+  /// The value of `--fixtures`; `nil` if it is not given.
   let examplesFolder: String?
+  /// The folder in which the smallest examples are saved; `nil` if none are saved.
+  let savingFolder: String?
 
   @MainActor
-  init(_ arguments: DumpArguments) throws(DumpFailure) {
+  init(_ arguments: DumpArguments, format: DumpFormat) throws(DumpFailure) {
     journals = arguments.values(of: Self.journal).withoutRepeatedFiles
     guard !journals.isEmpty else {
       throw DumpFailure("the search needs recorded responses; name a journal with '--from JOURNAL'")
@@ -67,7 +70,8 @@ struct HuntOptions {
     }
     maximumTryCount = time == nil ? count : .max
     examplesFolder = arguments.value(of: Self.smallestExamplesFolder)
-    if let examplesFolder { try Self.checkCanCreateFiles(inFolder: examplesFolder) }
+    savingFolder = examplesFolder ?? (format == .ndjson ? nil : ".")
+    if let savingFolder { try Self.checkCanCreateFiles(inFolder: savingFolder) }
   }
 
   /// Throws a message, before the search, for a folder in which no file can be created after it.

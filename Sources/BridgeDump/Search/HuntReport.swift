@@ -57,7 +57,7 @@ struct HuntReport: DumpReport {
     CheckVerdict(
       checked: comparedTryCount,
       differences: differingTryCount,
-      anyKindHasLegacySide: toolHasLegacySide
+      toolHasLegacySide: toolHasLegacySide
     )
   }
 

@@ -130,8 +130,7 @@ struct NextStepSentence: Hashable {
   private static func hintForOmittedFlagLines(_ group: [KindStatus]) -> String {
     let rest = group.count - maximumKindsWithFlagLines
     guard rest > 0 else { return "" }
-    let kinds = rest == 1 ? "1 more kind" : "\(rest) more kinds"
-    return " For the flag lines of \(kinds), run: status --kind KIND."
+    return " For the flag lines of \(rest.counted("more kind")), run: status --kind KIND."
   }
 
   private static func flagFileLines(_ group: [KindStatus], _ stage: Stage) -> [String] {

@@ -151,21 +151,24 @@ struct RecordedFailureFinder<UIState: AnyObject> {
     folder: String?,
     progress: DumpProgress
   ) -> [ContentKind: FailingResponse] {
-    smallestFailureSoFarByKind.mapValues { candidate in
+    var failures: [ContentKind: FailingResponse] = [:]
+    var paths: [String] = []
+    for (kind, candidate) in smallestFailureSoFarByKind.sorted(by: { $0.key < $1.key }) {
       let screen = candidate.screen
       var smallest: MinimalScreen?
-      if kinds.contains(candidate.result.kind) {
+      if kinds.contains(kind) {
         progress.show { _ in "minimizing the mismatches" }
         smallest = MinimalScreen(
           of: screen.document,
           showing: candidate.result,
-          file: ExampleFileName.screen.path(for: candidate.result.kind, in: folder),
+          file: ExampleFileName.screen.path(for: kind, in: folder, besides: paths),
           compare: { composer.runInShadow(screen.showing($0)).results }
         )
+        if let smallest { paths.append(smallest.file.path) }
       }
       let compared = ComparedScreen(composer.runInShadow(screen), composer.sides)
       let index = compared.results.firstIndex { $0.id == candidate.result.id }
-      return FailingResponse(
+      failures[kind] = FailingResponse(
         source: candidate.source,
         result: candidate.result,
         outputs: index.map { compared.outputsOfResults[$0] }
@@ -174,6 +177,7 @@ struct RecordedFailureFinder<UIState: AnyObject> {
         savesSmallestCase: smallest != nil && folder != nil
       )
     }
+    return failures
   }
 }
 

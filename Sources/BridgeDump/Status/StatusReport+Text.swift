@@ -126,7 +126,7 @@ extension StatusReport {
     let most = max(dailyProgress.map(\.comparisons).max() ?? 1, 1)
     let line = dailyProgress.map { String(marks[$0.comparisons * (marks.count - 1) / most]) }
       .joined()
-    let kinds = last.advanceProvedKindCount == 1 ? "1 kind" : "\(last.advanceProvedKindCount) kinds"
+    let kinds = last.advanceProvedKindCount.counted("kind")
     let days = "\(first.day.text) to \(last.day.text)"
     return "\n" + style.painted("comparisons, \(days)", .bold) + "\n  \(line)\n"
       + "  \(last.comparisons.counted("comparison")), \(kinds) proved\n"

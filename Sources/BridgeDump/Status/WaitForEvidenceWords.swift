@@ -9,7 +9,7 @@ enum WaitForEvidenceWords {
   /// `the next comparison` if both are 0.
   static func missingText(comparisons: Int, days: Int) -> String {
     let more = comparisons > 0 ? "\(comparisons.grouped) more" : nil
-    let later = days > 0 ? "\(days) more day\(days == 1 ? "" : "s")" : nil
+    let later = days > 0 ? days.counted("more day") : nil
     switch (more, later) {
     case (let more?, let later?): return "\(more), on \(later)"
     case (let one?, nil), (nil, let one?): return one

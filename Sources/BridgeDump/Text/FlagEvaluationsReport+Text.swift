@@ -25,7 +25,7 @@ extension FlagEvaluationsReport {
     guard !showsOneFlag else {
       return table.text(indentation: 0, style, cuttingLastColumn: false)
     }
-    let count = evaluations.count == 1 ? "1 flag" : "\(evaluations.count) flags"
+    let count = evaluations.count.counted("flag")
     return style.painted(count, .bold) + "\n"
       + table.text(indentation: 2, style, cuttingLastColumn: false)
   }

@@ -52,10 +52,10 @@ extension LedgerReport {
   private var stateTimesTitle: String { showsTimes ? "state" : "" }
 
   private func header(_ style: TextStyle) -> String {
-    var parts = [runCount == 1 ? "1 run" : "\(runCount) runs"]
+    var parts = [runCount.counted("run")]
     if isByCohort {
       let cohorts = Set(evidence.map(\.group)).count
-      parts.append(cohorts == 1 ? "1 cohort" : "\(cohorts) cohorts")
+      parts.append(cohorts.counted("cohort"))
     }
     parts += countsToActOn
     return verdict.headline(
@@ -70,7 +70,7 @@ extension LedgerReport {
   /// `nil` for none.
   var contentAndVersionCountText: String? {
     let count = Set(evidence.map(\.key)).count
-    return count == 0 ? nil : count == 1 ? "1 content" : "\(count) contents"
+    return count == 0 ? nil : count.counted("content")
   }
 
   /// The number of rows with each advice that asks for an action, such as `2 to roll back`.

@@ -11,9 +11,7 @@ extension ReplayReport {
   /// Returns the counts, a line for each kind, the causes, the known causes, and the first
   /// mismatches in the form of a diff.
   func text(_ style: TextStyle) -> String {
-    var parts = [
-      totals.readLineCount == 1 ? "1 line" : "\(totals.readLineCount.grouped) lines"
-    ]
+    var parts = [totals.readLineCount.counted("line")]
     for (count, what) in [
       (totals.sampledOutLineCount, "not in the sample"), (totals.invalidLineCount, "invalid"),
     ] where count > 0 {
@@ -27,7 +25,7 @@ extension ReplayReport {
     }
     var text = verdict.headline(journalName, nothing: "nothing compared", counts: parts, style)
     if verdict == .nothingChecked {
-      text += uncheckedSentences.asIndentedLines(style)
+      text += reasonsForUncomparedLinesAndKinds.asIndentedLines(style)
     } else if let warning = invalidLinesWarning {
       text += Paragraph.text(warning, sign: style.painted("!", .yellow), style)
     }

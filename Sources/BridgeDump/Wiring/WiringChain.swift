@@ -49,10 +49,10 @@ extension WiringGraph {
 
   /// The ids of the nodes at which paths fork or join, or at which a cause begins or ends.
   ///
-  /// A cause is an edge of kind ``WiringEdge/Kind/cause``.
-  ///
-  /// The text report shows the ids of these nodes only, because several lines name them.
-  var idsOfNumberedNodesInText: Set<Int> {
+  /// A cause is an edge of kind ``WiringEdge/Kind/cause``. In the chains of the text report, only
+  /// these nodes have their ids, because several lines name them. Outside the chains, the report
+  /// also writes the ids of nodes without edges, except opaque ones, and of nodes in findings.
+  var idsOfNumberedNodesInChains: Set<Int> {
     let subscriptions = edges.filter { $0.kind == .subscription }
     let outgoing = Dictionary(grouping: subscriptions, by: \.source).mapValues(\.count)
     let incoming = Dictionary(grouping: subscriptions, by: \.target).mapValues(\.count)

@@ -25,7 +25,7 @@ extension WiringReport {
   ///
   /// - Complexity: O(nodes + edges).
   private func chainList(_ style: TextStyle) -> String {
-    let numberedIDs = graph.idsOfNumberedNodesInText
+    let numberedIDs = graph.idsOfNumberedNodesInChains
     let chains = Dictionary(grouping: graph.chains) { $0.nodes.last?.group }
     let causes = Dictionary(grouping: graph.edges.filter { $0.kind == .cause }) {
       graph.nodes[$0.source].group

@@ -7,7 +7,11 @@ struct EdgeValues: Sendable {
   private var fractions = Self.defaultFractions
   private var numbersAddedByApp: Set<String> = []
 
-  mutating func add(texts: [String], integers: [Int], fractions: [Double]) {
+  /// Adds values of the app before the others; duplicates stay, and fractions that are not finite
+  /// are ignored.
+  ///
+  /// The size limit of generated numbers does not apply to these numbers.
+  mutating func addBeforeDefaults(texts: [String], integers: [Int], fractions: [Double]) {
     self.texts = texts + self.texts
     let integers = integers.map(String.init)
     let fractions = fractions.filter(\.isFinite).map { "\($0)" }

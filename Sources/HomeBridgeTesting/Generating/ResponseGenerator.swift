@@ -52,7 +52,7 @@ public struct ResponseGenerator: Sendable {
     fractions: [Double] = []
   ) -> Self {
     var copy = self
-    copy.edgeValues.add(texts: texts, integers: integers, fractions: fractions)
+    copy.edgeValues.addBeforeDefaults(texts: texts, integers: integers, fractions: fractions)
     return copy
   }
 

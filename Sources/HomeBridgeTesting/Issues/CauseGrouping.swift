@@ -85,6 +85,6 @@ struct CauseGrouping {
     }
     let more = notes.count > 3 ? "; and \(notes.count - 3) more" : ""
     let note = notes.prefix(3).joined() + more
-    return issue.adding(note, responseCount: cause.runCount)
+    return issue.appendingToMessage(note, replacingResponseCount: cause.runCount)
   }
 }

@@ -107,8 +107,11 @@ public struct MigrationIssue: Hashable, Sendable {
     places = [path]
   }
 
-  /// Returns the issue with a text after its message, and another number of responses.
-  func adding(_ note: String, responseCount: Int) -> MigrationIssue {
+  /// Returns the issue with a text after its message, and with another number of responses.
+  func appendingToMessage(
+    _ note: String,
+    replacingResponseCount responseCount: Int
+  ) -> MigrationIssue {
     MigrationIssue(self, message: message + note, responseCount: responseCount)
   }
 

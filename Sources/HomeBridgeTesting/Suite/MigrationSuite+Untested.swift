@@ -69,7 +69,7 @@ extension MigrationSuite {
     _ crashReport: CrashReport
   ) -> [MigrationIssue] {
     if let reason = untestedKinds[kind] {
-      return wrongExclusionIssue(of: kind, responses, reason).map { [$0] } ?? []
+      return issueIfExcludedButTestableOrUnknown(of: kind, responses, reason).map { [$0] } ?? []
     }
     if let message = whyUntested(kind, responses, reportsOneSidedKind: reportsOneSidedKind) {
       return [MigrationIssue(untested: kind, message)]
@@ -102,7 +102,7 @@ extension MigrationSuite {
   ///
   /// The exclusion is wrong if the kind could be tested, or if it has no route, no handler and no
   /// record.
-  private func wrongExclusionIssue(
+  private func issueIfExcludedButTestableOrUnknown(
     of kind: ContentKind,
     _ responses: [TestedResponse],
     _ reason: String

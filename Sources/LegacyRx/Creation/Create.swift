@@ -20,7 +20,9 @@ extension ObservableType {
 
   /// Creates a sequence from a function that sends events to an observer.
   ///
-  /// The compiler chooses this overload where `create` is used as a function value, without a call.
+  /// The compiler chooses this overload only for the reference `create(_:)`, and where a function of
+  /// one parameter is expected. A call chooses `create(_:fileID:line:)`, which knows the place of
+  /// the call.
   ///
   /// - Parameter subscribe: Called for every subscription; it returns the disposable of that
   ///   subscription.

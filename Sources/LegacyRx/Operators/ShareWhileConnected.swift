@@ -40,7 +40,9 @@ final class ShareWhileConnected<Element>: Observable<Element> {
     let (connection, key, replay) = lock.withLock {
       let connection = current ?? ShareConnection(self, keepsLatest: replaysLatest)
       current = connection
-      let replay = connection.latest.map { ($0, ReplayObserver(observer, reentryPolicy: .skip)) }
+      let replay = connection.latest.map {
+        ($0, NewObserverDuringReplay(observer, reentryPolicy: .skip))
+      }
       let entry = replay.map { AnyObserver($0.1) { $0.on($1) } } ?? observer
       return (connection, connection.observers.insert(entry), replay)
     }

@@ -22,8 +22,9 @@ public final class BehaviorRelay<Element>: ObservableType {
 
   /// Creates a relay.
   ///
-  /// The compiler chooses this overload where `init` is used as a function value: `BehaviorRelay.init`.
-  /// A call chooses `init(value:fileID:line:)`, which knows the place of the call.
+  /// The compiler chooses this overload only for the reference `BehaviorRelay.init(value:)`, and where
+  /// a function of one value is expected. A call chooses `init(value:fileID:line:)`, which knows
+  /// the place of the call.
   ///
   /// - Parameter value: The first value.
   @_disfavoredOverload

@@ -9,8 +9,8 @@ public final class PublishRelay<Element>: ObservableType {
 
   /// Creates a relay.
   ///
-  /// The compiler chooses this overload where `init` is used as a function value: `PublishRelay.init`.
-  /// A call chooses `init(fileID:line:)`, which knows the place of the call.
+  /// The compiler chooses this overload only where a function without parameters is expected. A
+  /// call chooses `init(fileID:line:)`, which knows the place of the call.
   @_disfavoredOverload
   public init() {
     subject = PublishSubject(at: .unknown("PublishRelay"))

@@ -43,8 +43,9 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
 
   /// Creates a subject.
   ///
-  /// The compiler chooses this overload where `init` is used as a function value: `BehaviorSubject.init`.
-  /// A call chooses `init(value:fileID:line:)`, which knows the place of the call.
+  /// The compiler chooses this overload only for the reference `BehaviorSubject.init(value:)`, and where
+  /// a function of one value is expected. A call chooses `init(value:fileID:line:)`, which knows
+  /// the place of the call.
   ///
   /// - Parameter value: The first element.
   @_disfavoredOverload
@@ -115,7 +116,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
 
   @usableFromInline
   override func connect(_ observer: AnyObserver<Element>) -> any Disposable {
-    let replayObserver = ReplayObserver(observer, reentryPolicy: .deliver)
+    let replayObserver = NewObserverDuringReplay(observer, reentryPolicy: .deliver)
     let (key, event): (UInt64?, Event<Element>) = lock.withLock {
       if disposed { return (nil, .error(RxError.disposed(object: self))) }
       if let stoppedEvent { return (nil, stoppedEvent) }

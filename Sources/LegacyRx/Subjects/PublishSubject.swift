@@ -36,8 +36,8 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
 
   /// Creates a subject.
   ///
-  /// The compiler chooses this overload where `init` is used as a function value: `PublishSubject.init`.
-  /// A call chooses `init(fileID:line:)`, which knows the place of the call.
+  /// The compiler chooses this overload only where a function without parameters is expected. A
+  /// call chooses `init(fileID:line:)`, which knows the place of the call.
   @_disfavoredOverload
   @inlinable
   public override init() {

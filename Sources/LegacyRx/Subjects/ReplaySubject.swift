@@ -72,8 +72,9 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
 
   /// Creates a subject that replays a limited number of elements.
   ///
-  /// The compiler chooses this overload where the method is used as a function value. A call chooses
-  /// `create(bufferSize:fileID:line:)`, which knows the place of the call.
+  /// The compiler chooses this overload only for the reference `create(bufferSize:)`, and where a
+  /// function of one number is expected. A call chooses `create(bufferSize:fileID:line:)`, which
+  /// knows the place of the call.
   ///
   /// - Parameter bufferSize: The greatest number of elements; a negative one counts as 0.
   /// - Returns: The subject.
@@ -84,8 +85,8 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
 
   /// Creates a subject that replays every element it ever received.
   ///
-  /// The compiler chooses this overload where the method is used as a function value. A call chooses
-  /// `createUnbounded(fileID:line:)`, which knows the place of the call.
+  /// The compiler chooses this overload only where a function without parameters is expected. A
+  /// call chooses `createUnbounded(fileID:line:)`, which knows the place of the call.
   ///
   /// - Returns: The subject, which grows with each element.
   @_disfavoredOverload
@@ -138,7 +139,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
 
   @usableFromInline
   override func connect(_ observer: AnyObserver<Element>) -> any Disposable {
-    let replayObserver = ReplayObserver(observer, reentryPolicy: .skip)
+    let replayObserver = NewObserverDuringReplay(observer, reentryPolicy: .skip)
     var key: UInt64?
     let (elements, event): (Queue<Element>, Event<Element>?) = lock.withLock {
       if disposed { return (Queue(), .error(RxError.disposed(object: self))) }

@@ -130,7 +130,7 @@ public struct CauseFinder: Sendable {
     guard let all = responsesByKind[kind] else { return [] }
     var corpus = FactCorpus(all.sample.countedExamples)
     for target in targets {
-      corpus.insert(differingResponsesByTarget[target]?.sample.countedExamples ?? [])
+      corpus.insertMissing(differingResponsesByTarget[target]?.sample.countedExamples ?? [])
     }
     corpus.readFacts()
     return targets.flatMap { target -> [Cause] in

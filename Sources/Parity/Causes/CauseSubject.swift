@@ -4,7 +4,7 @@ public import StrictJSON
 public enum CauseSubject: Hashable, Sendable {
   /// The values at a path of the response, with `*` for list indices.
   case response(JSONPointer)
-  /// The identifier of the journal line's time zone.
+  /// The name of the journal line's time zone.
   case timeZone
   /// The identifier of the journal line's locale.
   case locale

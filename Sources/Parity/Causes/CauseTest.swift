@@ -1,3 +1,4 @@
+import Foundation
 public import StrictJSON
 
 /// A test of one value: it belongs to a ``CoverageCell``, has a type, or compares with a constant.
@@ -20,7 +21,7 @@ public struct CauseTest: Hashable, Sendable {
     /// The number of elements of a list, or of characters of a text, is equal to, less than, or at
     /// least a constant.
     case size(Comparison, Int)
-    /// The text is equal to a constant.
+    /// The text is equal to a constant, or both name the same time zone.
     case text(String)
   }
 
@@ -47,8 +48,16 @@ public struct CauseTest: Hashable, Sendable {
       fact.number.map { comparison.holds(for: $0, constant: constant) } ?? false
     case .size(let comparison, let constant):
       fact.elementOrCharacterCount.map { comparison.holds(for: $0, constant: constant) } ?? false
-    case .text(let constant): fact.textValue == constant
+    case .text(let constant):
+      fact.textValue == constant
+        || subject == .timeZone && Self.isSameTimeZone(fact.textValue, constant)
     }
+  }
+
+  /// Returns whether both texts are names of the same time zone, such as `UTC` and `GMT`.
+  private static func isSameTimeZone(_ name: String?, _ other: String) -> Bool {
+    guard let name, let zone = TimeZone(identifier: name) else { return false }
+    return zone == TimeZone(identifier: other)
   }
 
   /// How complex the test is: 0 for a ``CoverageCell``, which is a class of values; 1 for a type,

@@ -15,10 +15,12 @@ struct FactCorpus {
 
   init(_ examples: [(example: CauseExample, count: Int)]) {
     fairSampleHashes = examples.map(\.example.hash)
-    insert(examples)
+    insertMissing(examples)
   }
 
-  mutating func insert(_ examples: [(example: CauseExample, count: Int)]) {
+  /// Adds examples with their numbers of occurrences; skips an example that the corpus already has,
+  /// whose number stays.
+  mutating func insertMissing(_ examples: [(example: CauseExample, count: Int)]) {
     for (example, count) in examples where entryByHash[example.hash] == nil {
       entryByHash[example.hash] = CountedExample(example: example, count: count)
     }

@@ -7,13 +7,19 @@ public struct ResponseContext: Hashable, Sendable {
   /// The moment of the delivery; a date in the response is past, current or future relative to it.
   public var moment: Date?
   /// The time zone of the device.
-  public var timeZone: TimeZone?
+  public var timeZone: TimeZone? {
+    didSet { if timeZone != oldValue { timeZoneNameInJournal = nil } }
+  }
   /// The language and regional conventions of the screen.
   public var locale: Locale?
   /// The version of the app.
   public var appVersion: String?
   /// The number of the journal line's step that delivered the response; 0 for the line's responses.
   public var step: Int
+
+  /// The name that the journal has for the time zone; `nil` if it is the identifier of
+  /// ``timeZone``.
+  private var timeZoneNameInJournal: String?
 
   /// Creates a context.
   ///
@@ -23,10 +29,14 @@ public struct ResponseContext: Hashable, Sendable {
   public init(_ context: JournalContext = JournalContext(), step: Int = 0) {
     moment = context.moment
     timeZone = context.timeZone
+    timeZoneNameInJournal = context.timeZoneNameInJournal
     locale = context.locale
     appVersion = context.appVersion
     self.step = step
   }
+
+  /// The name of the time zone, as the journal spells it; `nil` if the time zone is unknown.
+  package var timeZoneName: String? { timeZoneNameInJournal ?? timeZone?.identifier }
 
   /// The hour of the day in the time zone, 0 to 23; `nil` if the time zone is unknown, or if the
   /// moment is unknown or no ``LocalMoment``.
@@ -38,7 +48,7 @@ public struct ResponseContext: Hashable, Sendable {
   func add(to hash: inout FNV1a) {
     let moment = moment.map { "\($0.timeIntervalSince1970)" }
     let texts: [String?] = [
-      moment, timeZone?.identifier, locale?.identifier, appVersion, "\(step)",
+      moment, timeZoneName, locale?.identifier, appVersion, "\(step)",
     ]
     for text in texts {
       hash.add(text ?? "-")

@@ -15,7 +15,7 @@ struct ResponseFacts {
   subscript(subject: CauseSubject, paths: FactPaths) -> [ValueFact] {
     switch subject {
     case .response(let path): paths.index(of: path).map { factsByPathIndex[$0] } ?? []
-    case .timeZone: Self.atMostOneFact(ofText: context.timeZone?.identifier)
+    case .timeZone: Self.atMostOneFact(ofText: context.timeZoneName)
     case .locale: Self.atMostOneFact(ofText: context.locale?.identifier)
     case .appVersion: Self.atMostOneFact(ofText: context.appVersion)
     case .hour: Self.atMostOneFact(ofNumber: context.hour)

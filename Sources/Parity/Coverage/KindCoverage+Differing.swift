@@ -26,11 +26,11 @@ extension KindCoverage {
       }
       for part in parts { add(part, at: moment) }
     case (.array, .array):
-      guard let (parts, hasEqual) = differingElements(of: part) else {
+      guard let (parts, listHasEqualElements) = differingElements(of: part) else {
         return add(part.value, to: part.node, at: moment)
       }
       for part in parts { add(part, at: moment) }
-      if hasEqual { recordEqualElements(at: part.node) }
+      if listHasEqualElements { recordEqualElements(at: part.node) }
     default: add(part.value, to: part.node, at: moment)
     }
   }
@@ -59,10 +59,10 @@ extension KindCoverage {
 
   /// Returns the elements that differ from those of the base, and whether two elements of the list are equal.
   ///
-  /// `hasEqual` is `false` without a search if the path already has the cell `equalElements`. The result is `nil` if
-  /// the base has another number of elements, or if the path of the elements has no node.
+  /// `listHasEqualElements` is `false` without a search if the path already has the cell `equalElements`. The result is
+  /// `nil` if the base has another number of elements, or if the path of the elements has no node.
   private func differingElements(of part: PartDifferingFromBase) -> (
-    parts: [PartDifferingFromBase], hasEqual: Bool
+    parts: [PartDifferingFromBase], listHasEqualElements: Bool
   )? {
     guard let node = nodes[part.node].children[Self.elementToken] else { return nil }
     var parts: [PartDifferingFromBase] = []

@@ -99,8 +99,15 @@ public final class DependenceFinder {
     }
     replacementValues.shownLimits = valuesSuggestedByOutputs.numbersShownAsLimits(of: kind)
     for _ in 0..<2 { checkForHiddenInputs(in: whole, recordedOutputs: recorded) }
+    for other in whole.otherResponseIndices {
+      let response = whole.input.responses[other].payload
+      recordLeftOutValues(of: response, besides: response.places())
+    }
     let (record, related) = keepingInfluentialContents(of: whole, recordedOutputs: recorded)
-    let attempts = attemptMaker(for: record)
+    let places = record.payload.places()
+    recordLeftOutValues(of: record.payload, besides: places)
+    let own = ResponsePath.paths(of: places)
+    let attempts = attemptMaker(for: record, own)
     var count = 0
     func run(_ attempt: DependenceAttempt) {
       guard !endedEarly, shouldContinue(), weightedRunCount < maximumRuns else {
@@ -112,7 +119,6 @@ public final class DependenceFinder {
         checkForHiddenInputs(in: record, recordedOutputs: recorded)
       }
     }
-    let own = paths(in: record.payload)
     examinedLeafPaths.formUnion(Self.leafPointers(of: own, in: record.payload))
     for path in own where !endedEarly {
       for attempt in attempts.changingValues(at: path, ofResponse: record.responseIndex) {
@@ -134,32 +140,30 @@ public final class DependenceFinder {
     }
     for other in related where !endedEarly {
       run(attempts.removingContent(atIndex: other))
-      for path in paths(in: record.input.responses[other].payload) where !endedEarly {
+      for path in ResponsePath.paths(in: record.input.responses[other].payload)
+      where !endedEarly {
         for attempt in attempts.changingValues(at: path, ofResponse: other) { run(attempt) }
       }
     }
     checkForHiddenInputs(in: record, recordedOutputs: recorded)
   }
 
-  /// Returns the paths of a response, and records whether some are left out.
-  private func paths(in response: JSONTree) -> [ResponsePath] {
-    recordLeftOutValues(of: response)
-    return ResponsePath.paths(of: response.places())
-  }
-
   /// Records whether a response is so large that some of its values are not changed.
-  private func recordLeftOutValues(of response: JSONTree) {
-    if response.hasMorePlaces(than: response.places()) { leavesOutValues = true }
+  private func recordLeftOutValues(of response: JSONTree, besides places: [TreePlace]) {
+    if response.hasMorePlaces(than: places) { leavesOutValues = true }
   }
 
-  private func attemptMaker(for record: ExaminedRecord) -> DependenceAttemptMaker {
+  private func attemptMaker(
+    for record: ExaminedRecord,
+    _ paths: [ResponsePath]
+  ) -> DependenceAttemptMaker {
     let others = records.map(\.payload).filter { $0 != record.payload }
     let attempts = DependenceAttemptMaker(
       record: record,
       values: replacementValues,
       previousPayloads: []
     )
-    let changed = ResponsePath.paths(in: record.payload).lazy
+    let changed = paths.lazy
       .compactMap {
         attempts.changingValues(at: $0, ofResponse: record.responseIndex).first {
           !$0.removesOrNullsValue
@@ -190,7 +194,6 @@ public final class DependenceFinder {
       previousPayloads: []
     )
     let related = whole.otherResponseIndices.filter { other in
-      recordLeftOutValues(of: whole.input.responses[other].payload)
       let inputs =
         [attempts.removingContent(atIndex: other).changedInput]
         + attempts.changingAllValues(ofContentAt: other)

@@ -9,6 +9,8 @@ public struct KindDependences: Hashable, Sendable {
   public let outputs: [OutputDependence]
   /// The paths of scalars, empty lists and empty objects of responses whose changes changed no
   /// output, sorted.
+  ///
+  /// If ``endedEarly`` is `true`, paths that the search did not change are among them.
   public let unreadPaths: [JSONPointer]
   /// The number of recorded responses that were changed, at most 8; one that every side refuses
   /// does not count.

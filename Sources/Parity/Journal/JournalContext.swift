@@ -24,7 +24,7 @@ public struct JournalContext: Hashable, Sendable {
   /// ``timeZone``.
   ///
   /// The time zone of the name `UTC` has the identifier `GMT`.
-  private var timeZoneNameInJournal: String?
+  private(set) var timeZoneNameInJournal: String?
 
   /// Creates a context; without arguments, everything is unknown.
   public init(
@@ -47,7 +47,7 @@ public struct JournalContext: Hashable, Sendable {
   package var timeZoneName: String? { timeZoneNameInJournal ?? timeZone?.identifier }
 
   /// Sets the time zone that a journal names.
-  mutating func setTimeZone(_ zone: TimeZone, namedInJournal name: String) {
+  package mutating func setTimeZone(_ zone: TimeZone, namedInJournal name: String) {
     timeZone = zone
     timeZoneNameInJournal = name == zone.identifier ? nil : name
   }

@@ -188,7 +188,7 @@ public final class JournalRecorder: JournalSink {
 extension JournalContext {
   /// Whether ``JournalReader`` accepts each text: it has at most 4,096 bytes.
   fileprivate var hasTextsWithinLimit: Bool {
-    [appVersion, targetingKey, timeZone?.identifier, locale?.identifier]
+    [appVersion, targetingKey, timeZoneName, locale?.identifier]
       .allSatisfy { ($0?.utf8.count ?? 0) <= JournalReader.maximumTextBytes }
   }
 }

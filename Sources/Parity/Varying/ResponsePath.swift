@@ -1,11 +1,14 @@
 import StrictJSON
 
-/// A path in a response, and all places of the response that have it.
+/// A path in a response, and its places among the places that were searched.
+///
+/// Of a response with more than about 2,048 places, the deeper ones are not searched.
 struct ResponsePath {
   let pointer: JSONPointer
   private(set) var placesAtPath: [TreePlace]
 
-  /// Returns the paths of the first 2,048 places of a response, those of lesser depth first.
+  /// Returns the paths of the places that ``JSONTree/places(limit:)`` returns for a response, those
+  /// of lesser depth first.
   static func paths(in response: JSONTree) -> [Self] { paths(of: response.places()) }
 
   /// Returns the paths of places, in the order of their first places.

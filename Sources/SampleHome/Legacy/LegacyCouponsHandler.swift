@@ -39,7 +39,7 @@ final class LegacyCouponsHandler: ObservableLegacyHandler {
     in environment: LegacyEnvironment
   ) -> Observable<CouponsViewData> {
     let clock = environment.clock
-    let rows = LegacyCouponRowFormatter(timeZone: clock.timeZone)
+    let rows = LegacyCouponRowFactory(timeZone: clock.timeZone)
     let counts = LegacyCountFormatter()
 
     return

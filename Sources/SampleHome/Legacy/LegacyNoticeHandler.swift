@@ -26,7 +26,7 @@ final class LegacyNoticeHandler: ObservableLegacyHandler {
     in environment: LegacyEnvironment
   ) -> Observable<NoticeViewData> {
     let clock = environment.clock
-    let rows = LegacyNoticeRowFormatter(timeZone: clock.timeZone)
+    let rows = LegacyNoticeRowFactory(timeZone: clock.timeZone)
     let badge = LegacyCountFormatter()
 
     let notices =

@@ -31,7 +31,7 @@ final class LegacyProductShelfHandler: ObservableLegacyHandler {
     of responses: Observable<ProductShelfResponse>,
     in environment: LegacyEnvironment
   ) -> Observable<ProductShelfViewData> {
-    let rows = LegacyProductShelfRowFormatter()
+    let rows = LegacyProductShelfRowFactory()
     let heading = responses.map { response in
       (LegacyTextFormatter.title.string(from: response.title), columns(of: response))
     }

@@ -75,7 +75,7 @@ final class LegacyQuizHandler: ActingLegacyHandler {
     _ choiceByQuestionID: Observable<[String: Int]>,
     in environment: LegacyEnvironment
   ) -> Observable<QuizViewData> {
-    let rows = LegacyQuizRowFormatter()
+    let rows = LegacyQuizRowFactory()
     return
       Observable
       .combineLatest(quizzes, choiceByQuestionID)

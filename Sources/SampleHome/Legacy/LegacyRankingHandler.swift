@@ -28,7 +28,7 @@ final class LegacyRankingHandler: ObservableLegacyHandler {
     let clock = environment.clock
     let parser = LegacyDateParser()
     let dates = LegacyDateFormatter(timeZone: clock.timeZone)
-    let rows = LegacyRankingRowFormatter()
+    let rows = LegacyRankingRowFactory()
 
     let header = responses.map { response in
       let date = dates.dateAndTime(

@@ -32,7 +32,7 @@ final class LegacyRecommendedHandler: ObservableLegacyHandler {
       response
       .map { LegacyTextFormatter.title.string(from: $0.title, default: "あなたへのおすすめ") }
 
-    let rows = LegacyRecommendedRowFormatter()
+    let rows = LegacyRecommendedRowFactory()
     let items =
       response
       .observe(on: environment.backgroundScheduler)

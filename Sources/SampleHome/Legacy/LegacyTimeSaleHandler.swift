@@ -35,7 +35,7 @@ final class LegacyTimeSaleHandler: ObservableLegacyHandler {
     in environment: LegacyEnvironment
   ) -> Observable<TimeSaleViewData> {
     let clock = environment.clock
-    let rows = LegacySaleItemRowFormatter()
+    let rows = LegacySaleItemRowFactory()
     let parser = LegacyDateParser()
     let formatter = LegacyCountdownFormatter()
 

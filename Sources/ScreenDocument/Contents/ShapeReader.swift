@@ -42,13 +42,13 @@ enum ShapeReader {
     _ = try file.readUnlessAbsent("about", JSONForm<String>.text)
     return DocumentShape(
       title: try file.readUnlessAbsent("title", .pointer),
-      lists: try file.read("contents", listsForm),
+      lists: try file.read("contents", oneOrMoreListsForm),
       maximumVisibleCounts: try file.readUnlessAbsent("limits", .pointer)
     )
   }
 
-  /// Reads one list of contents, or an array of lists.
-  private static var listsForm: JSONForm<[ContentListShape]> {
+  /// Reads one list of contents, or an array of at least one such list.
+  private static var oneOrMoreListsForm: JSONForm<[ContentListShape]> {
     JSONForm("a list of contents or an array of such lists") { (value) throws(JSONFault) in
       switch value.kind {
       case .object: return [try list(value)]

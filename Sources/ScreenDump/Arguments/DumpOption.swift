@@ -8,7 +8,9 @@ public struct DumpOption: Hashable, Sendable {
   public let placeholder: String?
   /// The allowed values; empty if any value is allowed.
   public let choices: [String]
-  /// Whether the option may be given more than once.
+  /// Whether an option with a value may be given more than once.
+  ///
+  /// It is `false` for an option without a value, which may be repeated without any effect.
   public let isRepeatable: Bool
   /// The purpose of the option, in a few words.
   public let help: String

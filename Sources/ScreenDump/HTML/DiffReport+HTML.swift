@@ -49,7 +49,7 @@ extension DiffReport {
   }
 
   private var countChips: Markup {
-    let words = changeCount == 1 ? "1 change" : "\(changeCount.grouped) changes"
+    let words = changeCount.counted("change")
     return "<ul class=\"chips\"><li class=\"chip\">\(words)</li>\(filter.buttonListItems)</ul>"
   }
 

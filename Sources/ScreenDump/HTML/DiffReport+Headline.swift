@@ -13,10 +13,8 @@ extension DiffReport {
     if titleChanged { parts.append("the title has changed") }
     let containers = changedContainerIDs.count
     if containers > 0 {
-      parts.append(
-        containers == 1
-          ? "1 container has changed" : "\(containers.grouped) containers have changed"
-      )
+      let verb = containers == 1 ? "has" : "have"
+      parts.append("\(containers.counted("container")) \(verb) changed")
     }
     let hidden = changedHiddenContents.count
     if hidden > 0 {

@@ -61,8 +61,7 @@ extension ShowReport {
     if composition.state != .loaded {
       chips += "<li class=\"chip warn\">! \(composition.state.words)</li>"
     }
-    let count = composition.items.count
-    chips += "<li class=\"chip\">\(count == 1 ? "1 content" : "\(count.grouped) contents")</li>"
+    chips += "<li class=\"chip\">\(composition.items.count.counted("content"))</li>"
     return "<ul class=\"chips\">\(chips)\(filter.buttonListItems)</ul>"
   }
 

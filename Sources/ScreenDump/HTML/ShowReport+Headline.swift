@@ -12,7 +12,7 @@ extension ShowReport {
     guard !items.isEmpty else { return screen.composition.state.emptyReason }
     let counts = Side.allCases.map { side in (side, items.count { $0.side == side }) }
       .filter { $0.1 > 0 }
-    let noun = items.count == 1 ? "1 content" : "\(items.count.grouped) contents"
+    let noun = items.count.counted("content")
     let sides =
       counts.count == 1
       ? ", shown by \(counts[0].0.words)"

@@ -3,7 +3,8 @@ public import TopScreen
 
 /// A screen's document after it was read, with the context in which the screen is shown.
 public struct ScreenToCompose: Sendable {
-  /// The screen's name, as the user spelled it, or the bundled screen's name.
+  /// The name of the bundled screen or, for a file or URL, its spelling by the user without the
+  /// secrets of a URL; `journal:line` for a recorded line.
   public let name: String
   /// The document with the screen's contents.
   public let document: ContentDocument

@@ -30,13 +30,13 @@ extension ShapeReport {
   private static let width = 80
 
   func text(_ style: TextStyle) -> String {
-    let count = documentNames.count == 1 ? "1 document" : "\(documentNames.count.grouped) documents"
+    let count = documentNames.count.counted("document")
     guard let best = proposals.first else {
       return style.painted("✗ no shape fits", .red) + style.painted(" · \(count)", .dim) + "\n"
         + "  No list of objects was found that could be the contents of a screen: write\n"
         + "  a shape file by hand, and show the screen with --shape.\n"
     }
-    let shapes = proposals.count == 1 ? "1 shape" : "\(proposals.count) shapes"
+    let shapes = proposals.count.counted("shape")
     var text = style.painted("\(shapes), best first", .bold)
     text += style.painted(" · \(count)", .dim) + "\n"
     for (index, proposal) in proposals.enumerated() {
@@ -50,12 +50,9 @@ extension ShapeReport {
 
   private static func text(_ proposal: ShapeProposal, number: Int, _ style: TextStyle) -> String {
     let list = proposal.listPointer.isEmpty ? "the document" : proposal.listPointer.terminalSafe
-    let contents = proposal.contentCount == 1 ? "content" : "contents"
-    let kinds = proposal.kinds.count == 1 ? "kind" : "kinds"
-    let ids = proposal.serverIDCount == 1 ? "id" : "ids"
     let counts =
-      "\(proposal.contentCount.grouped) \(contents) · \(proposal.kinds.count.grouped) \(kinds)"
-      + " · \(proposal.serverIDCount.grouped) \(ids)"
+      "\(proposal.contentCount.counted("content")) · \(proposal.kinds.count.counted("kind"))"
+      + " · \(proposal.serverIDCount.counted("id"))"
     var text = "\(number)  \(style.painted(list.truncated(toColumns: width - 3), .bold))\n"
     text += "   \(counts)\n"
     var line = ""

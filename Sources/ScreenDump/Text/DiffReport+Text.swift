@@ -36,12 +36,10 @@ extension DiffReport {
 
   private func header(_ style: TextStyle) -> String {
     let count = changeCount
-    var parts = [count == 0 ? "no changes" : count == 1 ? "1 change" : "\(count.grouped) changes"]
+    var parts = [count == 0 ? "no changes" : count.counted("change")]
     if titleChanged { parts.append("title") }
     let containers = changedContainerIDs.count
-    if containers > 0 {
-      parts.append(containers == 1 ? "1 container" : "\(containers.grouped) containers")
-    }
+    if containers > 0 { parts.append(containers.counted("container")) }
     parts += counts.map { "\($0.count.grouped) \($0.change.words)" }
     let hidden = changedHiddenContents.count
     if hidden > 0 { parts.append("\(hidden.grouped) hidden") }

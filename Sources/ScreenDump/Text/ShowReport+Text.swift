@@ -61,16 +61,17 @@ extension ShowReport {
     let title = composition.title?.terminalSafe ?? "(no title)"
     var parts: [String] = []
     if composition.state != .loaded { parts.append(composition.state.rawValue) }
-    let count = composition.items.count
-    parts.append(count == 1 ? "1 content" : "\(count) contents")
+    parts.append(composition.items.count.counted("content"))
     for side in Side.allCases {
       let count = composition.items.count { $0.side == side }
-      if count > 0 { parts.append("\(count) \(side.term)") }
+      if count > 0 { parts.append("\(count.grouped) \(side.term)") }
     }
     let failed = composition.items.count { $0.content.phase == .failed }
-    if failed > 0 { parts.append("\(failed) failed") }
-    if !composition.hidden.isEmpty { parts.append("\(composition.hidden.count) hidden") }
-    if !composition.data.isEmpty { parts.append("\(composition.data.count) data alone") }
+    if failed > 0 { parts.append("\(failed.grouped) failed") }
+    if !composition.hidden.isEmpty { parts.append("\(composition.hidden.count.grouped) hidden") }
+    if !composition.data.isEmpty {
+      parts.append("\(composition.data.count.grouped) data alone")
+    }
     let counts = ([""] + parts).joined(separator: " · ")
     return style.painted(title, .bold) + style.painted(counts, .dim) + "\n"
   }

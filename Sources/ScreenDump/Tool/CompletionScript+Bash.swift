@@ -23,10 +23,10 @@ extension CompletionScript {
     for entry in commands {
       text += "    \(Self.shellQuoted(entry.name)))\n      case $last in\n"
       for (option, value) in entry.options where option.placeholder != nil {
-        let spellings = CommandCompletions.spellings(of: option).joined(separator: "|")
+        let spellings = CompletableCommand.spellings(of: option).joined(separator: "|")
         text += "        \(spellings)) \(Self.bashAssignments(for: value)) ;;\n"
       }
-      let names = entry.options.flatMap { CommandCompletions.spellings(of: $0.option) }
+      let names = entry.options.flatMap { CompletableCommand.spellings(of: $0.option) }
       let operands = Self.bashAssignments(for: entry.operands.value)
       text += """
                 *)

@@ -3,7 +3,7 @@ struct CompletionScript {
   /// The tool's name, as it is typed.
   let toolName: String
   /// The commands, the default first.
-  let commands: [CommandCompletions]
+  let commands: [CompletableCommand]
 
   /// Returns the text of the script for a shell.
   func text(for shell: CompletionShell) -> String {

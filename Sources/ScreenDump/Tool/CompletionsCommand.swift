@@ -46,7 +46,7 @@ struct CompletionsCommand: DumpCommand {
     }
     let script = CompletionScript(
       toolName: toolName,
-      commands: (commands + [self]).map { CommandCompletions($0, screens: screens) }
+      commands: (commands + [self]).map { CompletableCommand($0, screens: screens) }
     )
     return DumpResult(CompletionsReport(script: script.text(for: shell)))
   }

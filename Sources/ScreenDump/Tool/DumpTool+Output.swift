@@ -16,7 +16,12 @@ extension DumpTool {
       )
     }
     let inputs = command.operands.files(among: arguments.operands).flatMap { operand in
-      (try? ScreenLocation(operand))?.filePaths ?? [operand]
+      let location = try? ScreenLocation(
+        operand,
+        property: arguments.value(of: .property),
+        data: arguments.value(of: .data)
+      )
+      return location?.filePaths ?? [operand]
     }
     guard inputs.contains(where: path.namesSameFile) else { return }
     throw DumpFailure(

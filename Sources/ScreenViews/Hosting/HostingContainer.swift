@@ -92,7 +92,7 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
     scrollView.delegate = self
     host.parent = self
     host.onDidChange = { [weak self] in self?.keepPlacesAfterStackChange() }
-    contentStackView.onLayout = { [weak self] in self?.keepVisibleContentsInPlace() }
+    contentStackView.onLayout = { [weak self] in self?.keepPlacesAndReportVisibleContents() }
     screen.attach(host)
     commonWork.start(in: scrollView)
   }
@@ -136,13 +136,13 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
 
   private func keepPlacesAfterStackChange() {
     if scrollView.viewport.length > 0 { scrollView.layoutIfNeeded() }
-    keepVisibleContentsInPlace()
+    keepPlacesAndReportVisibleContents()
     scrollToPendingTarget()
   }
 
   /// Scrolls so that the contents that the user sees keep their place on the display after a change
   /// of the stack or a layout, and reports the visible contents; does nothing during a change.
-  private func keepVisibleContentsInPlace() {
+  private func keepPlacesAndReportVisibleContents() {
     guard !host.isChanging else { return }
     var next = HostLayoutSnapshot(
       stack: screen.stack,

@@ -90,7 +90,7 @@ struct ArrayContainer: UnkeyedDecodingContainer {
 
   private func noElementLeftError(expecting type: Any.Type) -> DecodingError {
     let context = DecodingError.Context(
-      codingPath: codingPath + [PlainKey(index: currentIndex)],
+      codingPath: codingPath + [NameOrIndexKey(index: currentIndex)],
       debugDescription: "Unkeyed container is at end."
     )
     return .valueNotFound(type, context)

@@ -24,7 +24,7 @@ final class DecodingPath {
     while let path = next {
       switch path.step {
       case .key(let key): keys.append(key)
-      case .index(let index): keys.append(PlainKey(index: index))
+      case .index(let index): keys.append(NameOrIndexKey(index: index))
       }
       next = path.parent
     }

@@ -18,7 +18,7 @@ extension DecodingStrategies {
     case .custom(let convert):
       let path = DecodingPath.keys(of: path)
       return MemberTable(of: object, in: storage) { name in
-        convert(path + [PlainKey(stringValue: name)]).stringValue
+        convert(path + [NameOrIndexKey(stringValue: name)]).stringValue
       }
     @unknown default:
       return nil

@@ -21,7 +21,7 @@ extension Dictionary: DictionaryWithUnconvertedKeys where Key == String, Value: 
     var member = decoder.node + JSONTape.wordsPerContainer
     while member < end {
       let name = storage.string(at: member)
-      let step = DecodingPath.Step.key(PlainKey(stringValue: name))
+      let step = DecodingPath.Step.key(NameOrIndexKey(stringValue: name))
       // A repeated member does not count, but a wrong value of it is an error.
       let value = try decoder.child(member + 1, at: step).decode(Value.self)
       if self[name] == nil { self[name] = value }

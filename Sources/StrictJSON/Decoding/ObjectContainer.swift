@@ -70,8 +70,8 @@ struct ObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   func superDecoder() throws -> any Decoder {
     decoder.child(
-      valueNode(named: PlainKey.super.stringValue) ?? IndexDecoder.absentNode,
-      at: .key(PlainKey.super)
+      valueNode(named: NameOrIndexKey.super.stringValue) ?? IndexDecoder.absentNode,
+      at: .key(NameOrIndexKey.super)
     )
   }
 

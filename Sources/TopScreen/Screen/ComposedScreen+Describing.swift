@@ -90,6 +90,7 @@ extension ComposedScreen {
     }
     let more = repetitions.count - diagnostics.count
     if more > 0 {
+      let fact = more == 1 ? "id that is used twice is" : "ids that are used twice are"
       diagnostics.append(
         Diagnostic(
           severity: .warning,
@@ -97,7 +98,7 @@ extension ComposedScreen {
           path: .root,
           line: nil,
           column: nil,
-          message: "\(more) more ids that are used twice are not listed."
+          message: "\(more) more \(fact) not listed."
         )
       )
     }

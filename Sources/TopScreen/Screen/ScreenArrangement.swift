@@ -37,7 +37,7 @@ package struct ScreenArrangement: Sendable {
   package private(set) var entries: [Entry]
   /// The next moment at which a rule's period begins or ends; `nil` if there is none.
   package let nextChange: Date?
-  /// Whether any rule depends on phases.
+  /// Whether the phase of any delivered content can hide that content or its heading.
   package private(set) var hasPhaseRules = false
 
   private let orderDiagnostics: DiagnosticList

@@ -30,7 +30,8 @@ public struct ScreenArranger {
     self.context = context
   }
 
-  /// An arranger that ignores all rules and shows all contents in the server's order.
+  /// An arranger that shows all contents in the server's order, and ignores all rules, limits and
+  /// dismissals.
   public static var asSent: ScreenArranger {
     var arranger = ScreenArranger()
     arranger.ignoresRules = true

@@ -15,7 +15,9 @@ package protocol SlotBackedContent: AnyObject {
   /// released.
   ///
   /// Returns `nil`, and calls nothing, if the state side does not show the content.
-  func observeSlotIfShown(onChange changed: @escaping @MainActor () -> Void) -> StateObservation?
+  func observeSlotIfShown(
+    callingNowAndAtChanges function: @escaping @MainActor () -> Void
+  ) -> StateObservation?
 
   /// Computes the state side's view data again from the last valid response, after slots that the
   /// content's route reads have changed; does nothing before the first valid response, and for a

@@ -110,8 +110,10 @@ final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>
     return slot.fillWithoutResponse(viewDataFunction(lastValidResponse, in: context()))
   }
 
-  func observeSlotIfShown(onChange changed: @escaping @MainActor () -> Void) -> StateObservation? {
-    slot.observe { _ in changed() }
+  func observeSlotIfShown(
+    callingNowAndAtChanges function: @escaping @MainActor () -> Void
+  ) -> StateObservation? {
+    slot.observe { _ in function() }
   }
 
   func markStale() { slot.markStale() }

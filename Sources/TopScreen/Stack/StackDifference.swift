@@ -17,7 +17,10 @@ import ScreenDocument
 /// The number of moves is minimal. To edit a view in place, use ``steps``, whose indices are valid
 /// at the moment of each step.
 public struct StackDifference: Hashable, Sendable {
-  /// The changes, in the order in which to apply them.
+  /// The changes, in the order that ``StackDifference`` describes.
+  ///
+  /// Each `from` is an index in the whole previous stack, and each `to` in the whole new one. Only
+  /// the indices of ``steps`` are valid in a stack that is edited change by change.
   public let changes: [StackChange]
 
   /// The empty difference.

@@ -161,6 +161,9 @@ struct StackPairing {
   }
 
   /// Pairs the entries that the walk has not paired, through a dictionary of the new entries' ids.
+  ///
+  /// Of new entries with the same id, only the first can be paired. Entries with the same id and
+  /// different kinds are no pair.
   private mutating func pairRestByDictionary<Entry: StackEntry>(
     old: [Entry],
     in oldRange: Range<Int>,

@@ -5,13 +5,14 @@ public import Observation
 /// | after an action                     | the value is           | closures of ``observe(_:)`` |
 /// | ----------------------------------- | ---------------------- | --------------------------- |
 /// | no part that it read has changed    | the cached one         | –         |
-/// | a part that it read has changed     | recomputed on demand   | called, if the value differs |
+/// | a part that it read has changed     | recomputed on demand; at once if there are closures | called, if the value differs |
 ///
 /// Its dependencies are the key paths that the last computation read through the ``StateReader``;
 /// other inputs, such as captured variables, are not tracked. After the store's release it keeps
 /// its last value.
 ///
-/// - Complexity: An action costs at most one `==` for each part that was read.
+/// - Complexity: An action costs at most one `==` for each part that was read. With closures, an
+///   action that changes such a part also costs the computation and one `==` of the value for each.
 @MainActor
 public final class Computed<State: StoreState, Value: Equatable>: Observable {
   private let registrar = ObservationRegistrar()

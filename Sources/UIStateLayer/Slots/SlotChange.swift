@@ -1,5 +1,8 @@
 /// The changes of one slot in a turn that is announced later, as one change from the first value to
 /// the last.
+///
+/// If both values are equal, only the observers that were added after the turn's first change are
+/// called.
 final class SlotChange<Value: ViewData>: ErasedSlotChange {
   private let announcer: SlotAnnouncer<Value>
   private let valueBefore: Value

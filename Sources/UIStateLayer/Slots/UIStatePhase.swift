@@ -20,7 +20,10 @@ public enum UIStatePhase: Hashable, Sendable {
   case ready
   /// The last response was used, and there is nothing to draw.
   case empty
-  /// The value is the last valid one, and a newer one was not available.
+  /// The value is the last valid one, out of date: a newer response could not be loaded, or a
+  /// handler shows the content now.
+  ///
+  /// A response that arrives and cannot be used makes the phase ``failed(_:)``.
   case stale
   /// The last response could not be used; the value stays the last valid one or, without one, the
   /// default.

@@ -8,20 +8,20 @@ import Testing
   func `a verdict follows from the checks, the differences and whether a legacy side exists`() {
     for checked in 0...3 {
       for differences in 0...3 {
-        for anyKindHasLegacySide in [false, true] {
+        for toolHasLegacySide in [false, true] {
           let verdict = CheckVerdict(
             checked: checked,
             differences: differences,
-            anyKindHasLegacySide: anyKindHasLegacySide
+            toolHasLegacySide: toolHasLegacySide
           )
           let expected: CheckVerdict =
-            switch (checked, differences, anyKindHasLegacySide) {
+            switch (checked, differences, toolHasLegacySide) {
             case (_, 1..., _): .difference
             case (1..., _, _): .ok
             case (_, _, true): .nothingChecked
             case (_, _, false): .everythingMoved
             }
-          #expect(verdict == expected, "\(checked) \(differences) \(anyKindHasLegacySide)")
+          #expect(verdict == expected, "\(checked) \(differences) \(toolHasLegacySide)")
         }
       }
     }

@@ -4,6 +4,8 @@ import StrictJSON
 import TestSupport
 import Testing
 
+@testable import BridgeDump
+
 @MainActor
 @Suite struct HuntCommandTests {
   private let shop = ShopDump()
@@ -94,6 +96,17 @@ import Testing
     #expect(run.errors.contains(message), "\(run)")
     #expect(run.status == .wrongInput)
     #expect(run.output.isEmpty)
+  }
+
+  @Test func `the folder in which examples are saved is checked, also the current one`() throws {
+    func checkedFolder(_ words: [String], _ format: DumpFormat) throws -> String? {
+      let options = [HuntOptions.journal, HuntOptions.smallestExamplesFolder]
+      let arguments = try DumpArguments(parsing: ["--from", "j"] + words, options: options)
+      return try HuntOptions(arguments, format: format).savingFolder
+    }
+    #expect(try checkedFolder([], .text) == ".")
+    #expect(try checkedFolder([], .ndjson) == nil)
+    #expect(try checkedFolder(["--fixtures", "/"], .ndjson) == "/")
   }
 
   @Test func `an example that cannot be written is not named`() async throws {

@@ -34,6 +34,18 @@ import Testing
     #expect(!text.contains("of a sample"), "\(text)")
   }
 
+  @Test func `a condition names a time zone as the journal does`() async throws {
+    let journal = (0..<100).map { index in
+      let (zone, yen) = index % 2 == 0 ? ("UTC", 10_000 + index) : ("Asia/Tokyo", 100 + index)
+      let moment = 1_700_000_000 + index * 3_600
+      return #"{"at":\#(moment),"timeZone":"\#(zone)","kind":"price","value":{"yen":[\#(yen)]}}"#
+        + "\n"
+    }
+    .joined()
+    let text = await shop("replay", "-", input: journal).output
+    #expect(text.contains("  price /prices/*\n    where time zone == \"UTC\"\n"), "\(text)")
+  }
+
   @Test func `differences with a known cause are ignored, and are reported apart`() async throws {
     try shop.files.write(known("2026-12-31"), to: "known")
     let arguments = ["replay", "-", "--known", "DIR/known", "--now", "2026-12-31T12:00:00Z"]

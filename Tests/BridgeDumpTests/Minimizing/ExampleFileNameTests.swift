@@ -34,4 +34,27 @@ import Testing
     let names = ["mismatch-coupons.json", "mismatch-coupons-2.json", "mismatch-coupons-3.json"]
     #expect(taken == names)
   }
+
+  @Test(arguments: [
+    (
+      ["News", "news", "news", "News"],
+      [
+        "mismatch-News.json", "mismatch-news-512538bf.json", "mismatch-news-512538bf-2.json",
+        "mismatch-News-2.json",
+      ]
+    ),
+    (["news", "News"], ["mismatch-news.json", "mismatch-News-a6ff6d12.json"]),
+    (
+      ["news", "NEWS-2", "news"],
+      ["mismatch-news.json", "mismatch-NEWS-2.json", "mismatch-news-3.json"]
+    ),
+  ])
+  func `no two paths differ in case alone`(kinds: [String], names: [String]) {
+    var taken: [String] = []
+    for kind in kinds {
+      taken.append(ExampleFileName.screen.path(for: ContentKind(kind), in: nil, besides: taken))
+    }
+    #expect(taken == names)
+    #expect(Set(taken.map { $0.lowercased() }).count == taken.count)
+  }
 }

@@ -137,12 +137,16 @@ private typealias ComparisonResult = Parity.ComparisonResult
     of content: ReplayedLine.ResponseResult,
     using random: inout Seeded
   ) throws -> CauseExample {
-    let context = JournalContext(
+    var context = JournalContext(
       moment: Date(timeIntervalSince1970: Double.random(in: 0...2e9, using: &random)),
-      timeZone: Bool.random(using: &random) ? TimeZone(identifier: "Asia/Tokyo") : nil,
       locale: Bool.random(using: &random) ? Locale(identifier: "ja_JP") : nil,
       appVersion: Bool.random(using: &random) ? text(using: &random) : nil
     )
+    if let name = ["Asia/Tokyo", "UTC", nil].randomElement(using: &random) ?? nil,
+      let zone = TimeZone(identifier: name)
+    {
+      context.setTimeZone(zone, namedInJournal: name)
+    }
     let value = JSONTree.object([.init(key: "text", value: .string(text(using: &random)))])
     let response = ResponseData(
       kind: content.result.kind,

@@ -85,6 +85,25 @@ private typealias ComparisonResult = Parity.ComparisonResult
     #expect(try KnownCauses(reading: Self.file(text)).causes.map(\.condition) == [condition])
   }
 
+  @Test(arguments: [
+    (CauseSubject.timeZone, "UTC", "UTC", true), (.timeZone, "GMT", "UTC", true),
+    (.timeZone, "UTC", "GMT", true), (.timeZone, "Asia/Tokyo", "UTC", false),
+    (.timeZone, "nowhere", "UTC", false), (.appVersion, "GMT", "UTC", false),
+  ])
+  func `a condition on a time zone holds for each name of the zone`(
+    subject: CauseSubject,
+    constant: String,
+    nameInJournal: String,
+    holds: Bool
+  ) throws {
+    var context = JournalContext(appVersion: nameInJournal)
+    let zone = try #require(TimeZone(identifier: nameInJournal))
+    context.setTimeZone(zone, namedInJournal: nameInJournal)
+    let condition = CauseCondition(CauseTest(subject, .text(constant)))
+    let response = try JSONDocument(Array("{}".utf8)).root
+    #expect(condition.holds(for: response, in: ResponseContext(context)) == holds)
+  }
+
   private static let faultyCauses: [(members: String, expected: String)] = [
     (#""kind":"a","path":"/b","reason":"r","owner":"o""#, #"needs "expires""#),
     (#""kind":"a","path":"/b","reason":" ","owner":"o","expires":"2026-12-31""#, "/known/0/reason"),

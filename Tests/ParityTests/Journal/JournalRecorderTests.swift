@@ -86,6 +86,16 @@ import Testing
     #expect(try files.names == [])
   }
 
+  @Test func `a time zone whose name in the journal is too long drops its line`() async throws {
+    let line = try Self.line("1")
+    var context = line.context
+    context.setTimeZone(.gmt, namedInJournal: String(repeating: "U", count: 4_097))
+    let recorder = JournalRecorder(path: path)
+    recorder.record(JournalLine(context: context, responses: line.responses))
+    let status = await recorder.waitUntilWritten()
+    #expect(status.written == 0 && status.dropped == 1)
+  }
+
   @Test func `a redacted value becomes the blank of its type, by path and by predicate`()
     async throws
   {

@@ -358,6 +358,9 @@ import Testing
     }
     let other = await shop("show", "DIR/page", "-o", "DIR/page/result")
     #expect(!other.errors.contains("also an input"))
+    try shop.files.write("{}", to: "other.json")
+    let replaced = ["show", "DIR/page", "--data", "DIR/other.json", "-o", "DIR/page/data.json"]
+    #expect(await !shop(replaced).errors.contains("also an input"))
   }
 
   @Test(arguments: ["DIR/shape", "DIR/none"])

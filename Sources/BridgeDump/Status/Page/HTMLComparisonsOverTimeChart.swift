@@ -25,7 +25,7 @@ struct HTMLComparisonsOverTimeChart {
       let x = (Int(one.day.number) - Int(first.day.number)) * Self.width / days
       return "\(x),\(Self.height - one.comparisons * Self.height / most)"
     }
-    let kinds = last.advanceProvedKindCount == 1 ? "1 kind" : "\(last.advanceProvedKindCount) kinds"
+    let kinds = last.advanceProvedKindCount.counted("kind")
     return """
       <p>\(last.comparisons.counted("comparison")) up to \(last.day.text), \(first.comparisons.grouped) up to \
       \(first.day.text); \(kinds) proved.</p>

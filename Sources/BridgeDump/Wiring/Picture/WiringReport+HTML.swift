@@ -67,8 +67,9 @@ extension WiringReport {
 
   /// Returns the page's title: what is most important, and the number of active nodes.
   ///
-  /// Most important is a handler that listens to another one undeclared. If there is none, it is the
-  /// number of groups of faults; without faults, the number of groups of findings.
+  /// Most important is that any handler listens to another one undeclared; the title does not name
+  /// it. Otherwise, it is the number of groups of faults; without faults, the number of groups of
+  /// findings; without findings, that nothing is wrong.
   private func headline(_ findingGroups: HTMLFindingGroups) -> String {
     let nodes = graph.nodes.count(where: \.isAlive).counted("node") + " active"
     if foundDifference {

@@ -6,6 +6,10 @@ private let driveOffMainThreadMessage = """
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
   /// Subscribes all observers with one subscription; traps if the caller is not on the main queue.
   ///
+  /// - Parameters:
+  ///   - observers: The observers.
+  ///   - fileID: The file of the call, for the wiring.
+  ///   - line: The line of the call, for the wiring.
   /// - Returns: A disposable that ends the subscription.
   public func drive<Observer: ObserverType>(
     _ observers: Observer...,
@@ -19,6 +23,10 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
   /// Subscribes observers of optional elements; traps if the caller is not on the main queue.
   ///
+  /// - Parameters:
+  ///   - observers: The observers.
+  ///   - fileID: The file of the call, for the wiring.
+  ///   - line: The line of the call, for the wiring.
   /// - Returns: A disposable that ends the subscription.
   public func drive<Observer: ObserverType>(
     _ observers: Observer...,
@@ -33,6 +41,10 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   /// Sends each element to all relays, and ignores the completion; traps if the caller is not on
   /// the main queue.
   ///
+  /// - Parameters:
+  ///   - relays: The relays.
+  ///   - fileID: The file of the call, for the wiring.
+  ///   - line: The line of the call, for the wiring.
   /// - Returns: A disposable that ends the subscription.
   public func drive(
     _ relays: BehaviorRelay<Element>...,
@@ -46,6 +58,10 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   /// Sends each element to all relays of optional elements, and ignores the completion; traps if
   /// the caller is not on the main queue.
   ///
+  /// - Parameters:
+  ///   - relays: The relays.
+  ///   - fileID: The file of the call, for the wiring.
+  ///   - line: The line of the call, for the wiring.
   /// - Returns: A disposable that ends the subscription.
   public func drive(
     _ relays: BehaviorRelay<Element?>...,

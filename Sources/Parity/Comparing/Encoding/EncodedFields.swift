@@ -140,7 +140,7 @@ class EncodedFields: Encoder {
   final func add<Value: Encodable>(_ value: Value, as name: String = "") throws {
     if encodesValuesToJSON {
       add(.scalar(try Self.tree(of: value) ?? .object([])), as: name)
-    } else if JSONTree.isScalar(Value.self) {
+    } else if JSONTree.isStandardLibraryScalar(Value.self) {
       add(.scalar(JSONTree(lenient: value)), as: name)
     } else {
       addUnencoded(value, as: name)

@@ -24,7 +24,7 @@ extension JSONTree {
       self = .bool(flag)
     } else if type == Double.self, let number = value as? Double, number.isFinite {
       self = .number(Self.text(ofNumber: number.description))
-    } else if Self.isScalar(type) || Self.hasSpecialJSONEncoding(type) {
+    } else if Self.isStandardLibraryScalar(type) || Self.hasSpecialJSONEncoding(type) {
       self = try JSONTree(encoding: value)
     } else {
       return nil
@@ -36,8 +36,9 @@ extension JSONTree {
     description.hasSuffix(".0") ? String(description.dropLast(2)) : description
   }
 
-  /// Returns whether values of a type are texts, numbers or booleans.
-  static func isScalar(_ type: any Any.Type) -> Bool {
+  /// Returns whether a type is `String`, `Bool`, `Double`, `Float`, or an integer type of at most 64
+  /// bits.
+  static func isStandardLibraryScalar(_ type: any Any.Type) -> Bool {
     type == String.self || type == Int.self || type == Bool.self || type == Double.self
       || type == Float.self || type == Int64.self || type == Int32.self || type == UInt.self
       || type == UInt8.self || type == Int8.self || type == Int16.self || type == UInt16.self

@@ -15,7 +15,7 @@ extension Ledger {
   /// - Returns: The ids of the remaining runs, in the same order after the run with the samples.
   mutating func removeRunsKeepingSamples(
     except kept: Set<String>,
-    fileOrder order: [String]
+    newFileOrderFrom order: [String]
   ) -> [String] {
     let kinds = Set(runs.filter { kept.contains($0.key) }.values.flatMap(\.entries.keys))
     var old = LedgerRun()

@@ -38,6 +38,7 @@ extension LedgerEntry {
     latency.legacy = try Self.readLatency(value, of: "legacy")
     latency.state = try Self.readLatency(value, of: "state")
     self.days = days
+    // The order matters: the hashed count needs the sample, and limits the repeated count.
     let readers: [(String, (inout Self, JSONValue) throws(JSONFault) -> Void)] = [
       ("the restart count", Self.readRestartCount),
       ("the tolerated rate", Self.readToleratedRate),

@@ -102,7 +102,7 @@ public struct LedgerFile: Sendable {
       kept.formUnion(ledger.idsOfRunsWithHighestRestartCounts(besides: kept))
       let order = ledger.removeRunsKeepingSamples(
         except: kept,
-        fileOrder: reading.runIDsInFileOrder
+        newFileOrderFrom: reading.runIDsInFileOrder
       )
       let text = ledger.text(ofRunsInOrder: order)
       try replace(with: text)

@@ -34,7 +34,9 @@ final class LegacyNumberFormatter {
     return yen(before)
   }
 
-  /// Returns the text of a discount: "20%OFF"; "" if there is no discount of at least one percent.
+  /// Returns the text of a discount, rounded down to a whole percent: "19%OFF" for 19.9 percent.
+  ///
+  /// It is "" for a discount below one percent, and for a price below 0.
   func discount(from before: Int?, to price: Int) -> String {
     guard let before, isDiscount(from: before, to: price) else { return "" }
     let percent = LegacyPercentage.percent(of: before - price, in: before, limitedTo: 0...100)

@@ -1,6 +1,6 @@
 #if LegacyBridge
-/// The formatter that creates the rows of the recommended items on the legacy side.
-final class LegacyRecommendedRowFormatter {
+/// The factory that creates the rows of the recommended items on the legacy side.
+final class LegacyRecommendedRowFactory {
   private let numbers = LegacyNumberFormatter()
   private let reviewCounts = LegacyReviewCountFormatter()
   private let ratings = LegacyRatingFormatter()

@@ -1,6 +1,6 @@
 #if LegacyBridge
-/// The formatter that creates the rows of a ranking on the legacy side.
-final class LegacyRankingRowFormatter {
+/// The factory that creates the rows of a ranking on the legacy side.
+final class LegacyRankingRowFactory {
   private let numbers = LegacyNumberFormatter()
   private let counts = LegacyCountFormatter()
 

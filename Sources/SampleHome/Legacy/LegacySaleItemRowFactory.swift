@@ -1,6 +1,6 @@
 #if LegacyBridge
-/// The formatter that creates the rows of a time sale on the legacy side.
-final class LegacySaleItemRowFormatter {
+/// The factory that creates the rows of a time sale on the legacy side.
+final class LegacySaleItemRowFactory {
   private let numbers = LegacyNumberFormatter()
 
   func items(of response: TimeSaleResponse) -> [TimeSaleViewData.Item] {

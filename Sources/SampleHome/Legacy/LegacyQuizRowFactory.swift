@@ -1,7 +1,7 @@
 #if LegacyBridge
 
-/// The formatter that creates the rows of a quiz on the legacy side.
-struct LegacyQuizRowFormatter {
+/// The factory that creates the rows of a quiz on the legacy side.
+struct LegacyQuizRowFactory {
   /// Returns the questions that the screen shows, with marks at the choices of answered questions.
   func rows(of quiz: QuizResponse, answers: [String: Int]) -> [QuizViewData.Question] {
     quiz.questions.map { row($0, chosenIndex: answers[$0.questionID] ?? -1) }

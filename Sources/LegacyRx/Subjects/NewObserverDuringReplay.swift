@@ -12,7 +12,7 @@ import Synchronization
 ///
 /// After the replay it forwards all events, until it is replaced by the observer itself.
 @usableFromInline
-final class ReplayObserver<Element> {
+final class NewObserverDuringReplay<Element> {
   @usableFromInline
   enum ReentryPolicy {
     /// An element that the replay's own thread sends during the replay is delivered at once.

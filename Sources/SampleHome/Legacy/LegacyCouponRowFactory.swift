@@ -1,8 +1,8 @@
 #if LegacyBridge
 import Foundation
 
-/// The formatter that creates the rows of the coupons on the legacy side.
-final class LegacyCouponRowFormatter {
+/// The factory that creates the rows of the coupons on the legacy side.
+final class LegacyCouponRowFactory {
   private let parser = LegacyDateParser()
   private let dates: LegacyDateFormatter
   private let numbers = LegacyNumberFormatter()

@@ -1,8 +1,8 @@
 #if LegacyBridge
 import Foundation
 
-/// The formatter that creates the rows of the notices on the legacy side.
-final class LegacyNoticeRowFormatter {
+/// The factory that creates the rows of the notices on the legacy side.
+final class LegacyNoticeRowFactory {
   private let parser = LegacyDateParser()
   private let dates: LegacyDateFormatter
 

@@ -1,10 +1,10 @@
 #if LegacyBridge
 import ScreenDocument
 
-/// The formatter that creates the products of a shelf on the legacy side.
+/// The factory that creates the products of a shelf on the legacy side.
 ///
 /// It reads the elements of each product once.
-final class LegacyProductShelfRowFormatter {
+final class LegacyProductShelfRowFactory {
   private let numbers = LegacyNumberFormatter()
 
   func items(of response: ProductShelfResponse) -> [ProductShelfViewData.Item] {

@@ -1,5 +1,6 @@
 /// A coding key that no type has defined: an index, a name of a dictionary, or `super`.
-struct PlainKey: CodingKey {
+struct NameOrIndexKey: CodingKey {
+  /// The name; `Index 3` for the index 3.
   let stringValue: String
   let intValue: Int?
 
@@ -19,5 +20,5 @@ struct PlainKey: CodingKey {
   }
 
   /// The key of the decoder of a superclass.
-  static let `super` = PlainKey(stringValue: "super")
+  static let `super` = NameOrIndexKey(stringValue: "super")
 }

@@ -1,5 +1,5 @@
 /// The name, options and operands of a command, with the completions that a shell offers.
-struct CommandCompletions {
+struct CompletableCommand {
   /// The command's name.
   let name: String
   /// One sentence about the command.
