@@ -104,7 +104,8 @@ final class FlagDefinition: Sendable {
 extension FlagType {
   /// Converts the value of a variant of a flag of this type; `nil` for a value of another type.
   ///
-  /// For a flag of whole numbers, a number with a fraction is also converted, as it is.
+  /// For a flag of whole numbers, a number with a fraction or a magnitude beyond 2⁵³ − 1 is also
+  /// accepted, and returned as it is.
   func convertVariantValueAllowingFraction(_ value: JSONTree) -> JSONTree? {
     convert(value) ?? (self == .integer ? FlagType.float.convert(value) : nil)
   }

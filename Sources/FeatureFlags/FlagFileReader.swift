@@ -59,6 +59,10 @@ struct FlagFileReader {
     return entries
   }
 
+  /// Reads a flag.
+  ///
+  /// A flag that is no object or has no variants becomes an invalid entry, with a diagnostic. A
+  /// fault of the state or the default variant is thrown.
   private mutating func readFlag(
     _ key: String,
     _ flag: JSONValue

@@ -61,8 +61,6 @@ struct CanonicalJSONWriter {
   ///
   /// Of an array or object, it writes only the name and the opening bracket, and opens it; later
   /// calls write its entries.
-  ///
-  /// Of an object or array it writes only the beginning; later calls write the entries.
   private mutating func writeNextEntry(ofContainerAt level: Int) {
     let index = openContainers[level].nextEntryIndex
     openContainers[level].nextEntryIndex += 1

@@ -7,6 +7,7 @@ import Synchronization
 /// line or column is first needed, and the last path is kept.
 package final class JSONStorage: Sendable {
   let bytes: [UInt8]
+  /// The index of the values: their offsets and ends in ``bytes``, in the layout of ``JSONTape``.
   let tape: [UInt32]
   package let duplicates: JSONDuplicateKeys
   let hasByteOrderMark: Bool

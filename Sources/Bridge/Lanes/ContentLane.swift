@@ -48,7 +48,8 @@ protocol ContentLane: SlotBackedContent {
   /// Decodes an action from its JSON form.
   func decodeAction(from json: JSONValue) throws -> UserAction
 
-  /// Marks the value of the shown slot as stale; does nothing while a handler is shown.
+  /// Marks the value of the shown slot as stale; does nothing while a handler is shown, or if the
+  /// slot was never filled, has failed, or was released.
   func markStale()
 
   /// Applies a new stage, and new needs of other contents.

@@ -1,6 +1,7 @@
 import ScreenDocument
 
-/// The flips that wait for the end of a delivery, and the contents that changed sides during one.
+/// The kinds that wait to be flipped, and the contents whose new sides wait to be reported, until
+/// no delivery, action or flip is running.
 struct FlipQueue {
   /// The kinds whose contents wait to be flipped.
   private(set) var kindsToFlip: Set<ContentKind> = []

@@ -12,7 +12,8 @@ enum UncheckedReason: String, CaseIterable {
   case off
   /// The kind is on stage `complete`.
   case complete
-  /// The response could not be decoded.
+  /// The response could not be decoded, or an element of the document could not be read as a
+  /// content.
   case unreadable
   /// Rules ignore every difference of the kind's responses.
   case onlyIgnoredDifferences = "ignored"

@@ -71,6 +71,8 @@ extension CoverageReport {
     return "\n" + table.text(indentation: 2, style)
   }
 
+  /// Returns the cells that a kind's responses have not reached, only at paths that influence what
+  /// is shown.
   private func unreachedCellsText(of kind: KindCoverage, _ style: TextStyle) -> String {
     let words = "has cells not reached at paths that influence what is shown"
     var text = kindHeading(kind, words, style)

@@ -31,7 +31,8 @@ struct ResultPreparerForCauseSearch {
   /// Returns a result in which differences with known causes are ignored, with the place of every
   /// other difference, and with the response.
   ///
-  /// A result that was not compared is returned as it is.
+  /// A result that was not compared, or whose response is not in the line, is returned as it is. In
+  /// a job, the response is left out if it cannot change the causes found so far.
   mutating func preparedResult(
     of result: Parity.ComparisonResult,
     on configuration: KindConfiguration,

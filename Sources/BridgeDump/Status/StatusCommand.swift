@@ -94,8 +94,8 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
 
   /// Reports the status of all kinds or, with `--kind`, of one kind.
   ///
-  /// - Returns: The report, and the files of `--fixtures`; neither after an interrupt of the search
-  ///   in journals.
+  /// - Returns: The report, and the files of `--fixtures`; neither after an interrupt until the
+  ///   ledgers and journals are read. A later interrupt leaves the report.
   /// - Throws: A message for an invalid option or an unreadable input.
   public func run(_ request: DumpRequest) async throws(DumpFailure) -> DumpResult {
     let arguments = request.arguments

@@ -20,7 +20,10 @@ struct StatusInputs {
   let screenArguments: [String]
   /// The names of all screens; the name of the bundled one, if the command names none.
   let screenNames: [String]
-  /// The first of ``screenArguments`` that is one file; `nil` if there is none.
+  /// The first of ``screenArguments`` that is the path of a file with a whole document; `nil` if
+  /// there is none.
+  ///
+  /// It is no folder, URL or standard input, and no layout with `--property` or `--data`.
   let firstScreenFile: String?
   let flagFile: String?
   /// The stages of `--stage` and of the environment variable.

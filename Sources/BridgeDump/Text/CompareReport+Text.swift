@@ -95,6 +95,8 @@ extension CompareReport {
 
   /// Returns a row for each content that has neither a route nor a handler, on screens on which
   /// nothing was compared.
+  ///
+  /// At most 100 contents get a row; a line with the number of the others follows.
   private func rowsOfContentsWithoutSides(_ style: TextStyle) -> String {
     var table = TextTable()
     var count = 0

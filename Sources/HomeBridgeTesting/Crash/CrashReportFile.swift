@@ -9,6 +9,7 @@ final class CrashReportFile {
   static let suffix = ".running"
 
   let path: String
+  /// The descriptor of the open file; it holds the file's lock.
   private let descriptor: Int32
 
   private init(path: String, descriptor: Int32) {

@@ -25,7 +25,8 @@ enum NumberType: Hashable, Sendable {
     if case .whole(let minimum, let maximum) = self { [minimum, maximum] } else { [] }
   }
 
-  /// Whether the type can hold fractions.
+  /// Whether the type is a `Float`, `Double` or `Decimal`; `false` for a date, although its seconds
+  /// can have a fraction.
   var canHoldFractions: Bool {
     if case .fraction = self { true } else { false }
   }

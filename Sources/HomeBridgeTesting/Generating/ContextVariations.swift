@@ -9,8 +9,10 @@ struct ContextVariations: Sendable {
   var additionalTimeZones = Self.defaultTimeZones
   var additionalLocales = Self.defaultLocales
 
-  /// Returns the context that a number selects: a time zone, a locale, and a moment near that of
-  /// the recorded context.
+  /// Returns the context that a number selects: the recorded or an additional time zone and locale,
+  /// and a moment that a ``MomentVariation`` chooses from the recorded one.
+  ///
+  /// The moment can be months from the recorded one: the end of the year or the next clock change.
   func context(numbered number: UInt64, near recorded: RouteContext) -> RouteContext {
     let zones = [recorded.timeZone] + additionalTimeZones
     let languages = [recorded.locale] + additionalLocales

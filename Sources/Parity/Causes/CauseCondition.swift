@@ -2,8 +2,9 @@ public import StrictJSON
 
 /// A condition on a response: one test, or two that hold together.
 ///
-/// A test holds if any value at its path passes it. Two tests whose paths lie in the same list must hold for one
-/// element of it.
+/// A test of the response holds if any value at its path passes it; without a value, only a test
+/// for ``CoverageCell/absent`` can hold. Two tests whose paths lie in the same list must hold for
+/// one element of it. Other tests have no path: they test the context, such as its time zone.
 public struct CauseCondition: Hashable, Sendable {
   /// One or two tests.
   public let tests: [CauseTest]

@@ -1,7 +1,7 @@
 public import ScreenDocument
 public import StrictJSON
 
-/// A place and an aspect of a kind's output in which the two sides of a response differ.
+/// A kind, and a place and an aspect of its output in which the two sides of a response differ.
 public struct CauseTarget: Hashable, Sendable {
   /// The content's kind.
   public let kind: ContentKind

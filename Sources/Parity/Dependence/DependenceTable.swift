@@ -6,7 +6,10 @@ struct DependenceTable {
   /// The maximum number of places that are recorded for one change.
   private static let maximumPathsPerChange = 512
 
-  /// Whether a change changed so many places that some of them may not be recorded.
+  /// Whether so many places differed at once that some of them may not be recorded.
+  ///
+  /// They differed after a change, between two runs of an unchanged record, or between the sides of
+  /// an unchanged record.
   private(set) var leavesOutPlaces = false
   private var rowByOutputPath: [[String]: DependenceRow] = [:]
 

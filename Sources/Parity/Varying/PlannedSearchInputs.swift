@@ -159,8 +159,12 @@ struct PlannedSearchInputs {
 }
 
 extension JSONTree {
-  /// A whole number, its two neighbours, and percentages of it at which rules often have a limit;
-  /// empty for any other value.
+  /// A whole number, its two neighbours, and ten shares of it from 1 % to 200 %, at which rules
+  /// often have a limit; empty for any other value.
+  ///
+  /// A number with a decimal point or an exponent, or beyond the range of `Int`, is no whole number
+  /// here. Shares are rounded towards zero, and left out if their computation overflows; a
+  /// neighbour of `Int.min` or `Int.max` wraps around.
   fileprivate var percentagesAndNeighbours: [JSONTree] {
     guard case .number(let text) = self, let number = Int(text) else { return [] }
     let parts = [10, 99, 50, 90, 1, 20, 80, 101, 110, 200].compactMap { percent -> Int? in

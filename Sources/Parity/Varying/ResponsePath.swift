@@ -1,8 +1,9 @@
 import StrictJSON
 
-/// A path in a response, and its places among the places that were searched.
+/// A path in a response, and the places at this path.
 ///
-/// Of a response with more than about 2,048 places, the deeper ones are not searched.
+/// Of a response with more than about 2,048 places, those of greatest depth are left out; see
+/// ``JSONTree/places(limit:)``.
 struct ResponsePath {
   let pointer: JSONPointer
   private(set) var placesAtPath: [TreePlace]

@@ -4,8 +4,8 @@ import StrictJSON
 
 /// The contexts that are tried besides the context of a recorded line.
 enum SearchContexts {
-  /// Returns the dates in a value: texts in ISO 8601, and seconds since 1970 of the years 1998 to
-  /// 2103.
+  /// Returns the dates in a value: texts in ISO 8601, and numbers from 900,000,000 to 4,200,000,000
+  /// as seconds since 1970, which are dates from July 1998 to February 2103.
   ///
   /// It searches all levels, but only the first 64 members of each object and the first 16 elements
   /// of each list.

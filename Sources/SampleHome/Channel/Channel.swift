@@ -7,10 +7,12 @@ struct Channel: Equatable, Sendable {
   let id: String
   let title: String
   var isPlaying = true
+  /// The number of likes that the user has sent since choosing the channel.
   var likes = 0
   var unreadCount = 0
   var sentGifts = SentGifts()
   var showsGiftSheet = false
+  /// The time played, without pauses; at most 99:59:59.
   private(set) var elapsedSeconds = 0
   private(set) var viewerCount = 0
   /// The highest milestone that a number of viewers has reached; `nil` below the first milestone.

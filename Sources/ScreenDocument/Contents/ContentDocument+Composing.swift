@@ -71,7 +71,7 @@ extension ContentDocument {
 }
 
 extension JSONValue {
-  /// The value's kind in words, for messages: of an object with the names of its first five
+  /// The value's JSON type in words, for messages: of an object with the names of its first five
   /// members, of an array with the number of its elements.
   var kindInWords: String {
     guard kind == .object else {

@@ -2,7 +2,7 @@
 public struct DumpResult {
   /// The report; `nil` if the inputs allow none.
   public var report: (any DumpReport)?
-  /// The failures of inputs that could not be read.
+  /// The failures to read an input, or to write a file that is not in ``files``.
   public var failures: [DumpFailure]
   /// The files to write in addition to the report.
   public var files: [DumpFile]
@@ -14,7 +14,7 @@ public struct DumpResult {
   ///
   /// - Parameters:
   ///   - report: The report; `nil` if the inputs allow none.
-  ///   - failures: The failures of inputs that could not be read.
+  ///   - failures: The failures to read an input, or to write a file that is not in `files`.
   ///   - files: The files to write in addition to the report.
   public init(
     _ report: (any DumpReport)?,

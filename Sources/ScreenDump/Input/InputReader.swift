@@ -73,6 +73,8 @@ final class InputReader {
     return try outcome.get()
   }
 
+  /// Calls a closure with a stream whose read failures name a path, and returns the closure's
+  /// result or failure; the stream stays open.
   private func resultOfBody<Result>(
     _ body: (DumpInputStream) throws(DumpFailure) -> Result,
     reading stream: DumpInputStream,

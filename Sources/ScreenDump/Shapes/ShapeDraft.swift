@@ -27,7 +27,8 @@ struct ShapeDraft {
   private let memberNamesAreIDs: Bool
   /// The tokens of the pointer from a content to its payload; empty for the whole content.
   private let payloadTokens: [String]
-  /// Whether each content only wraps others: it has no kind, exactly one array, and no object.
+  /// Whether the contents are elements of a list and only wrap others: each has no kind, exactly
+  /// one array, and no object.
   let contentsOnlyWrapLists: Bool
 
   /// Surveys a place and chooses its fields; `nil` if the place cannot have contents.

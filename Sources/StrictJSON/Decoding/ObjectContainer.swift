@@ -94,7 +94,10 @@ struct ObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     return composite
   }
 
-  /// Returns the index in the tape of the value of the member with a name; `nil` if there is none.
+  /// Returns the index in the tape of the value of the first member with a name; `nil` if there is
+  /// none.
+  ///
+  /// The name is that of a coding key: a key strategy has already converted the members' names.
   private func valueNode(named name: String) -> Int? {
     guard let table = memberTableUnlessBytewise else {
       return decoder.session.valueNode(named: name, in: decoder.node)

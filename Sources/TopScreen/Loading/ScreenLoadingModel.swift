@@ -17,9 +17,10 @@ public import StrictJSON
 /// | the same, with nothing shown                 | nothing             | `failed`               |
 /// | the task that calls `refresh()` is cancelled | what was shown      | as it was              |
 ///
-/// The cached copy is shown while a newer document is loading. An unusable document never replaces
-/// the cached one. Of several loads, the one that started last decides: after it has loaded a
-/// document, older loads are cancelled and their results are ignored, including their failures.
+/// The cached copy is shown while a newer document is loading, but not if a document from elsewhere
+/// was already shown. An unusable document never replaces the cached one. Of several
+/// loads, the one that started last decides: after it has loaded a document, older loads are
+/// cancelled and their results are ignored, including their failures.
 @MainActor
 @Observable
 public final class ScreenLoadingModel {

@@ -55,7 +55,7 @@ extension ComposedScreen {
   }
 
   /// Returns whether a load's response may be shown: a content with its id and kind is on the
-  /// screen, and nothing newer is shown.
+  /// screen, and neither a newer document nor a newer response of the content is shown.
   func mayShow(_ response: ResponseData, of load: ScreenLoad) -> Bool {
     indexToReplace(by: response, from: load) != nil
   }

@@ -247,6 +247,8 @@ public final class ComposedScreen: Observable {
     updateVisibilityByPhasesAndPublish()
   }
 
+  /// Replaces the body of the response at an index in `responsesTopToBottom` by that of a newer
+  /// one, delivers it, and publishes the stack.
   func showNow(
     _ response: ResponseData,
     at index: Int,

@@ -52,6 +52,8 @@ public struct PayloadSummary: Hashable, Sendable {
   private static let previewPartLimit = 4
   private static let shortTextCharacterLimit = 24
 
+  /// Returns the ``preview`` of a payload, without the members of an object whose value is one of
+  /// some texts.
   private static func preview(of payload: JSONValue, omitting known: Set<String>) -> String {
     switch payload.kind {
     case .object:

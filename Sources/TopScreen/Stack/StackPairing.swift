@@ -138,7 +138,9 @@ struct StackPairing {
     return nil
   }
 
-  /// Pairs the entries that the walk has not paired; compares each one with each.
+  /// Pairs the entries that `pairByWalking` has not paired; compares each one with each.
+  ///
+  /// Entries with the same id and different kinds are no pair.
   private mutating func pairRestByComparingIDs<Entry: StackEntry>(
     old: [Entry],
     in oldRange: Range<Int>,

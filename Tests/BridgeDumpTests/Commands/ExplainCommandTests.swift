@@ -67,8 +67,9 @@ private func timedHandlers() -> LegacyHandlers {
   }
 
   @Test func `a journal that is named twice is read once`() async throws {
-    let once = try await explain("banner", "DIR/j")
-    #expect(try await explain("banner", "DIR/j", "DIR/./j") == once)
+    let once = try await explain("banner", "DIR/j", "--format", "json")
+    #expect(once.output.contains("\"lines\""))
+    #expect(try await explain("banner", "DIR/j", "DIR/./j", "--format", "json") == once)
   }
 
   @Test func `values at which the sides differ are named`() async throws {

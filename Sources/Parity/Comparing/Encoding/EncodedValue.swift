@@ -28,6 +28,9 @@ enum EncodedValue {
 
   /// Returns whether two values are equal by `==`.
   ///
+  /// Scalars of the standard library other than `String`, `Int`, `Bool` and `Double` are compared
+  /// as JSON, so an `Int8` and a `UInt8` can be equal.
+  ///
   /// - Returns: `false` also for values that cannot be compared by `==`: nested containers, values
   ///   of types that are not `Equatable`, and values of two different types.
   func isEqualIfEquatable(to other: EncodedValue) -> Bool {

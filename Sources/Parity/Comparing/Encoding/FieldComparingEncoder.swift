@@ -48,7 +48,9 @@ final class FieldComparingEncoder: EncodedFields {
     differing.append(DifferingMember(name, one, .unencoded(value)))
   }
 
-  /// Returns the value of the legacy object's next member; `nil` if this member has another name.
+  /// Advances by one member of the legacy object, and returns its value if it has this name.
+  ///
+  /// After one member with another name, or after the last one, every later call returns `nil`.
   private func takeNextLegacyValue(ifNamed name: String) -> EncodedValue? {
     defer { position += 1 }
     guard isAligned, position < legacy.count, legacy[position].name == name else {

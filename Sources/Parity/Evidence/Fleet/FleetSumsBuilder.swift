@@ -65,6 +65,8 @@ struct FleetSumsBuilder {
     sums.addInstallations(of: whole)
   }
 
+  /// Returns the sums of a ledger, and records its run, if any, of which two attempts have read
+  /// different lines; of several such runs of all ledgers, the one with the smallest id is kept.
   private mutating func recordInputConflictAndSum(_ ledger: Ledger) -> PartialFleetSums {
     if let found = ledger.inputConflict, found.run < inputConflict?.run ?? found.run + " " {
       inputConflict = found

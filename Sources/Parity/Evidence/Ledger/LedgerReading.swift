@@ -146,6 +146,10 @@ public struct LedgerReading: Sendable {
     .text(upToBytes: LedgerLineFormat.maximumIDBytes)
   }
 
+  /// Reads the line of a run.
+  ///
+  /// An optional part with a fault is left out, with a diagnostic that names the line's number; any
+  /// other fault is thrown.
   private mutating func readRun(_ root: JSONValue, lineNumber: Int) throws(JSONFault) {
     let id = try root.read("run", Self.runIDForm)
     var run = LedgerRun()

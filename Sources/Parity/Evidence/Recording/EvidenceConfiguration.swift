@@ -2,7 +2,7 @@ public import Foundation
 
 /// The configuration of an ``EvidenceRecorder``.
 public struct EvidenceConfiguration {
-  /// The rates and error probabilities of the proofs.
+  /// The rates and error probabilities of the proofs, and the number of watched kinds.
   public var settings: EvidenceSettings
   /// The places that are known to differ at random.
   public var noise: EvidenceNoise

@@ -71,7 +71,7 @@ package struct HTMLPage {
     return page.html
   }
 
-  /// The line that explains the four stages.
+  /// The line at the end of the page that explains the four stages.
   private static let stagesFooter: Markup = """
     <footer class="meaning"><p><b>off</b>: only the legacy side runs · <b>shadow</b>: the legacy side is \
     shown, and the state side is compared with it · <b>live</b>: the state side is shown, and the legacy side is \

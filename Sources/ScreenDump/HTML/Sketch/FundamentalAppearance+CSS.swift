@@ -51,6 +51,7 @@ extension EdgeValues {
 }
 
 extension CornerValues {
+  /// The declarations of the radii of all four corners of the border.
   fileprivate var cssDeclarations: [String] {
     [
       "border-start-start-radius:\(topLeading.cssLength)",
