@@ -5,7 +5,7 @@ public struct RepeatedContent: Hashable, Sendable {
   /// The id of both contents.
   public let id: ContentID
   /// The index of the content that is shown, in the array that was searched: the items passed to
-  /// ``HostedStack/show(_:)``, or the contents of a document.
+  /// ``HostedStack``, or the contents of a document.
   public let keptIndex: Int
   /// The index of the content that is omitted, in the same array.
   public let omittedIndex: Int
