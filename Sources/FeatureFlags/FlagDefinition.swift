@@ -23,9 +23,6 @@ final class FlagDefinition: Sendable {
   let state: State
   /// The variants, in the order of the file.
   let variants: [FlagVariant]
-  /// The type of the first variant, which is the flag's type; `nil` if its value is `null`, or if
-  /// the flag has no variants.
-  let typeOfFirstVariant: FlagType?
   /// The index of the variant to use if no rule chooses one; `nil` if the flag has no default
   /// variant.
   let defaultVariantIndex: Int?
@@ -58,7 +55,6 @@ final class FlagDefinition: Sendable {
     let type = variants.first.flatMap { FlagType(of: $0.value) }
     self.key = identity.key
     self.state = state
-    typeOfFirstVariant = type
     self.defaultVariantIndex = defaultVariantIndex
     self.targeting = targeting
     mergedMetadata = metadata

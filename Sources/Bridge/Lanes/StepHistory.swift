@@ -26,8 +26,13 @@ final class StepHistory<Response, Output: ViewData> {
   nonisolated static var maximumKeptSteps: Int { 128 }
 
   typealias Step = LaneStep<Response, Output>
-  /// Whether a step was dropped before the candidate received it.
-  typealias CandidateMissesDroppedStep = Bool
+  /// The step that was dropped to make room for a new one.
+  enum DroppedStep {
+    /// No step was dropped.
+    case none
+    case receivedByCandidate
+    case missedByCandidate
+  }
 
   private var keptSteps: [Step] = []
   /// The index of the first kept step; indices count the dropped steps too.
@@ -62,10 +67,10 @@ final class StepHistory<Response, Output: ViewData> {
 
   /// Adds a step, and drops the oldest one if there are more than ``maximumKeptSteps``.
   ///
-  /// - Returns: True if a step was dropped before the candidate received it.
-  func append(_ step: Step) -> CandidateMissesDroppedStep {
+  /// - Returns: The step that was dropped, and whether the candidate had received it.
+  func append(_ step: Step) -> DroppedStep {
     keptSteps.append(step)
-    guard keptSteps.count > Self.maximumKeptSteps else { return false }
+    guard keptSteps.count > Self.maximumKeptSteps else { return .none }
     let dropped = keptSteps.removeFirst()
     firstKeptIndex += 1
     responseBeforeKeptSteps = dropped.newestResponse
@@ -73,9 +78,9 @@ final class StepHistory<Response, Output: ViewData> {
       if dropped.isCompared { droppedUncomparedCount += 1 }
       nextIndexToCompare = firstKeptIndex
     }
-    guard nextIndexForCandidate < firstKeptIndex else { return false }
+    guard nextIndexForCandidate < firstKeptIndex else { return .receivedByCandidate }
     nextIndexForCandidate = firstKeptIndex
-    return true
+    return .missedByCandidate
   }
 
   /// The last response up to the last dropped step, this step included; `nil` only if no step was

@@ -59,7 +59,7 @@ extension TypedContentLane {
       moment: moment,
       deliveryNumber: number
     )
-    if steps.append(step) {
+    if steps.append(step) == .missedByCandidate {
       if stage == .live {
         steps.hasCompleteHistory.legacy = false
       } else {

@@ -8,7 +8,8 @@ public struct ResponseContext: Hashable, Sendable {
   public var moment: Date?
   /// The time zone of the device.
   public var timeZone: TimeZone? {
-    didSet { if timeZone != oldValue { timeZoneNameInJournal = nil } }
+    get { namedTimeZone.zone }
+    set { namedTimeZone.zone = newValue }
   }
   /// The language and regional conventions of the screen.
   public var locale: Locale?
@@ -17,9 +18,7 @@ public struct ResponseContext: Hashable, Sendable {
   /// The number of the journal line's step that delivered the response; 0 for the line's responses.
   public var step: Int
 
-  /// The name that the journal has for the time zone; `nil` if it is the identifier of
-  /// ``timeZone``.
-  private var timeZoneNameInJournal: String?
+  private var namedTimeZone: NamedTimeZone?
 
   /// Creates a context.
   ///
@@ -28,15 +27,14 @@ public struct ResponseContext: Hashable, Sendable {
   ///   - step: The number of the journal line's step; 0 for the line's responses.
   public init(_ context: JournalContext = JournalContext(), step: Int = 0) {
     moment = context.moment
-    timeZone = context.timeZone
-    timeZoneNameInJournal = context.timeZoneNameInJournal
+    namedTimeZone = context.namedTimeZone
     locale = context.locale
     appVersion = context.appVersion
     self.step = step
   }
 
   /// The name of the time zone, as the journal spells it; `nil` if the time zone is unknown.
-  package var timeZoneName: String? { timeZoneNameInJournal ?? timeZone?.identifier }
+  package var timeZoneName: String? { namedTimeZone?.name }
 
   /// The hour of the day in the time zone, 0 to 23; `nil` if the time zone is unknown, or if the
   /// moment is unknown or no ``LocalMoment``.

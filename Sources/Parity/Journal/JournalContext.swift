@@ -9,7 +9,8 @@ public struct JournalContext: Hashable, Sendable {
   public var moment: Date?
   /// The time zone of the device.
   public var timeZone: TimeZone? {
-    didSet { if timeZone != oldValue { timeZoneNameInJournal = nil } }
+    get { namedTimeZone.zone }
+    set { namedTimeZone.zone = newValue }
   }
   /// The language and regional conventions of the screen.
   public var locale: Locale?
@@ -20,11 +21,7 @@ public struct JournalContext: Hashable, Sendable {
   /// The other attributes with which the flags of the user were resolved, by name.
   public var attributes: [String: RuleValue]
 
-  /// The name that the journal has for the time zone; `nil` if it is the identifier of
-  /// ``timeZone``.
-  ///
-  /// The time zone of the name `UTC` has the identifier `GMT`.
-  private(set) var timeZoneNameInJournal: String?
+  var namedTimeZone: NamedTimeZone?
 
   /// Creates a context; without arguments, everything is unknown.
   public init(
@@ -36,7 +33,7 @@ public struct JournalContext: Hashable, Sendable {
     attributes: [String: RuleValue] = [:]
   ) {
     self.moment = moment
-    self.timeZone = timeZone
+    namedTimeZone = timeZone.map { NamedTimeZone($0) }
     self.locale = locale
     self.appVersion = appVersion
     self.targetingKey = targetingKey
@@ -44,11 +41,10 @@ public struct JournalContext: Hashable, Sendable {
   }
 
   /// The name of the time zone, as the journal spells it; `nil` if the time zone is unknown.
-  package var timeZoneName: String? { timeZoneNameInJournal ?? timeZone?.identifier }
+  package var timeZoneName: String? { namedTimeZone?.name }
 
   /// Sets the time zone that a journal names.
   package mutating func setTimeZone(_ zone: TimeZone, namedInJournal name: String) {
-    timeZone = zone
-    timeZoneNameInJournal = name == zone.identifier ? nil : name
+    namedTimeZone = NamedTimeZone(zone, name: name)
   }
 }

@@ -176,7 +176,7 @@ public final class JournalRecorder: JournalSink {
   private func filledWithDefaults(_ line: JournalContext) -> JournalContext {
     var filled = line
     filled.moment = line.moment ?? defaultContext.moment
-    filled.timeZone = line.timeZone ?? defaultContext.timeZone
+    filled.namedTimeZone = line.namedTimeZone ?? defaultContext.namedTimeZone
     filled.locale = line.locale ?? defaultContext.locale
     filled.appVersion = line.appVersion ?? defaultContext.appVersion
     filled.targetingKey = line.targetingKey ?? defaultContext.targetingKey

@@ -89,7 +89,8 @@ extension DiffReport {
     var note = ""
     switch changes.last {
     case .gone, .new: note = shown.map { $0.item.summary(of: $0.value) } ?? ""
-    case .changed: note = updateNote(before, after)
+    case .changed:
+      if let before, let after { note = updateNote(before, after) }
     case .rehosted:
       note = [before, after].compactMap { $0?.item.side.term }.joined(separator: " → ")
     case .moved, nil: break
@@ -120,8 +121,7 @@ extension DiffReport {
 
   /// Returns a note about an update: both phases if they differ; otherwise what differs in the
   /// value to show, in the group, in the appearance and in the actions.
-  private static func updateNote(_ older: DumpedContent?, _ newer: DumpedContent?) -> String {
-    guard let older, let newer else { return "" }
+  private static func updateNote(_ older: DumpedContent, _ newer: DumpedContent) -> String {
     let phases = [older, newer].map(\.item.content.phase)
     if phases[0] != phases[1] { return "\(phases[0].term) → \(phases[1].term)" }
     let value = valueNote(older.value, newer)

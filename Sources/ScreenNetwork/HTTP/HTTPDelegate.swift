@@ -29,7 +29,7 @@ final class HTTPDelegate: NSObject, URLSessionDataDelegate, Sendable {
     #if !canImport(FoundationNetworking)
     completionHandler(nil)
     #endif
-    if exchange(of: task)?.receive(HTTPHead(response)) == true { task.cancel() }
+    if exchange(of: task)?.receive(HTTPHead(response)) == .cancel { task.cancel() }
   }
 
   func urlSession(
@@ -42,13 +42,13 @@ final class HTTPDelegate: NSObject, URLSessionDataDelegate, Sendable {
       completionHandler(.cancel)
       return
     }
-    let isOver = exchange.receive(HTTPHead(response))
-    completionHandler(isOver ? .cancel : .allow)
-    if isOver { dataTask.cancel() }
+    let disposition = exchange.receive(HTTPHead(response))
+    completionHandler(disposition)
+    if disposition == .cancel { dataTask.cancel() }
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    if exchange(of: dataTask)?.receive(data) == true { dataTask.cancel() }
+    if exchange(of: dataTask)?.receive(data) == .cancel { dataTask.cancel() }
   }
 
   func urlSession(

@@ -2,11 +2,12 @@ import Foundation
 import ScreenDocument
 import Synchronization
 
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
 /// The outcome of one request.
 typealias HTTPResult = Result<HTTPAnswer, LoadError>
-
-/// Whether an event ends its exchange.
-typealias EndsExchange = Bool
 
 /// One request and its response, in progress.
 final class HTTPExchange: Sendable {
@@ -36,17 +37,17 @@ final class HTTPExchange: Sendable {
 
   /// Handles the response head; does nothing if the exchange is over.
   ///
-  /// - Returns: Whether the head ends the exchange, so that the rest need not be read; `false` if
-  ///   the exchange was already over.
-  func receive(_ head: HTTPHead) -> EndsExchange {
+  /// - Returns: `.cancel` if the head ends the exchange, so that the rest need not be read; `.allow`
+  ///   otherwise, also if the exchange was already over.
+  func receive(_ head: HTTPHead) -> URLSession.ResponseDisposition {
     handle { $0.receive(head) }
   }
 
   /// Handles some bytes of the document; does nothing if the exchange is over.
   ///
-  /// - Returns: Whether the bytes end the exchange, so that the rest need not be read; `false` if
-  ///   the exchange was already over.
-  func receive(_ data: Data) -> EndsExchange {
+  /// - Returns: `.cancel` if the bytes end the exchange, so that the rest need not be read; `.allow`
+  ///   otherwise, also if the exchange was already over.
+  func receive(_ data: Data) -> URLSession.ResponseDisposition {
     handle { $0.receive(data) }
   }
 
@@ -57,8 +58,10 @@ final class HTTPExchange: Sendable {
     _ = handle { $0.complete(failure) }
   }
 
-  /// Handles an event; delivers the result and returns `true` if the event ends the exchange.
-  private func handle(_ event: (inout StateMachine) -> HTTPResult?) -> EndsExchange {
+  /// Handles an event; delivers the result and returns `.cancel` if the event ends the exchange.
+  private func handle(
+    _ event: (inout StateMachine) -> HTTPResult?
+  ) -> URLSession.ResponseDisposition {
     let (result, continuation) = storage.withLock { storage in
       guard let result = event(&storage.machine) else {
         return (nil as HTTPResult?, nil as CheckedContinuation<HTTPResult, Never>?)
@@ -67,8 +70,8 @@ final class HTTPExchange: Sendable {
       defer { storage.continuation = nil }
       return (result, storage.continuation)
     }
-    guard let result else { return false }
+    guard let result else { return .allow }
     continuation?.resume(returning: result)
-    return true
+    return .cancel
   }
 }

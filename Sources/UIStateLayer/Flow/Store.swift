@@ -60,8 +60,9 @@ open class Store<State: StoreState>: Observable {
     core.send(action)
   }
 
-  /// Sends an action to every existing store with this state type, whatever its class, the oldest
-  /// first; each applies it as with ``send(_:)``.
+  /// Sends an action to every existing store with this state type, the oldest first.
+  ///
+  /// The stores may be of different classes. Each applies the action as with ``send(_:)``.
   public static func sendToAll(_ action: Action) {
     for core in SendToAllRegistry.shared.cores(of: State.self) { core.send(action) }
   }

@@ -96,6 +96,17 @@ import Testing
     #expect(status.written == 0 && status.dropped == 1)
   }
 
+  @Test func `a line without a time zone has the recorder's, with its name in the journal`()
+    async throws
+  {
+    var context = JournalContext()
+    context.setTimeZone(.gmt, namedInJournal: "UTC")
+    let recorder = JournalRecorder(path: path, context: context)
+    recorder.record(JournalLine(context: JournalContext(), responses: try Self.line("1").responses))
+    _ = await recorder.waitUntilWritten()
+    #expect(try written.contains(#""timeZone":"UTC""#))
+  }
+
   @Test func `a redacted value becomes the blank of its type, by path and by predicate`()
     async throws
   {

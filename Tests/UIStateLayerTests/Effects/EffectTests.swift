@@ -1,12 +1,10 @@
-import TestSupport
 import Testing
 import UIStateLayer
 
+/// The results, errors, delays and ends of effects.
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct EffectTests {
-  private struct Failure: Error {}
-
-  private let clock = TestClock()
+@Suite(.timeLimit(.minutes(10))) struct EffectTests: SleepingEffects {
+  let clock = TestClock()
 
   @Test func `an effect sends its result`() async {
     let store = LogStore()
@@ -32,118 +30,6 @@ import UIStateLayer
     #expect(store.state.notes == ["Failure()"])
   }
 
-  @Test func `K7 success, error, success through a queue of one are three completions`() async {
-    let store = LogStore()
-    let queue = EffectQueue("posts", .oldest(.suspend))
-    let order = [1, 2, 3]
-
-    for number in order {
-      store.start(
-        .run { send in
-          send(.note("start \(number)"))
-          await Task.yield()
-          if number == 2 { throw Failure() }
-          send(.note("ok \(number)"))
-        } failure: { _ in
-          .note("fail \(number)")
-        }
-        .queued(in: queue)
-      )
-    }
-    await store.finish()
-
-    #expect(
-      store.state.notes == ["start 1", "ok 1", "start 2", "fail 2", "start 3", "ok 3"]
-    )
-  }
-
-  @Test func `K7 newest cancels the previous effect, whose later actions are ignored`() async {
-    let store = LogStore()
-    let queue = EffectQueue("search", .newest())
-
-    for number in [1, 2, 3] {
-      store.start(uncancellable(number).queued(in: queue))
-      await clock.waitForSleepers(number)
-    }
-    clock.advance(by: .seconds(1))
-    await store.finish()
-
-    #expect(store.state.notes == ["end 3"])
-  }
-
-  /// Sleeps a second, ignores cancellation, and then sends.
-  private func uncancellable(_ number: Int) -> Effect<LogState.Action> {
-    .run { [clock] send in
-      await Task { try? await clock.sleep(for: .seconds(1)) }.value
-      send(.note("end \(number)"))
-    }
-  }
-
-  @Test(arguments: [(1, ["3"]), (2, ["2", "3"]), (0, ["3"])])
-  func `K7 newest with a limit runs that many effects`(limit: Int, notes: [String]) async {
-    let store = LogStore()
-    let queue = EffectQueue("search", .newest(limit: limit))
-
-    for number in [1, 2, 3] { store.start(sleeping("\(number)").queued(in: queue)) }
-    await clock.waitForSleepers(notes.count)
-    clock.advance(by: .seconds(1))
-    await store.finish()
-
-    #expect(store.state.notes.sorted() == notes)
-  }
-
-  private func sleeping(_ note: String) -> Effect<LogState.Action> {
-    .run { [clock] send in
-      try await clock.sleep(for: .seconds(1))
-      send(.note(note))
-    }
-  }
-
-  @Test func `K7 oldest with discard drops effects over the limit`() async {
-    let store = LogStore()
-    let queue = EffectQueue("refresh", .oldest(.discard))
-
-    store.start(sleeping("1").queued(in: queue))
-    store.start(sleeping("2").queued(in: queue))
-    await clock.waitForSleepers(1)
-    clock.advance(by: .seconds(1))
-    await store.finish()
-    store.start(sleeping("3").queued(in: queue))
-    await clock.waitForSleepers(1)
-    clock.advance(by: .seconds(1))
-    await store.finish()
-
-    #expect(store.state.notes == ["1", "3"])
-  }
-
-  @Test func `K7 oldest with suspend runs at most its limit at once, in order`() async {
-    let store = LogStore()
-    let queue = EffectQueue("upload", .oldest(limit: 2, .suspend))
-    for number in 1...5 {
-      store.start(
-        .run { [clock] send in
-          send(.note("start \(number)"))
-          try await clock.sleep(for: .seconds(1))
-          send(.note("end \(number)"))
-        }
-        .queued(in: queue)
-      )
-    }
-
-    for sleepers in [2, 2, 1] {
-      await clock.waitForSleepers(sleepers)
-      clock.advance(by: .seconds(1))
-      if sleepers == 2 { await store.hasNoted(count: 2) }
-    }
-    await store.finish()
-
-    #expect(store.state.mostAtOnce == 2)
-    #expect(
-      store.state.notes.filter { $0.hasPrefix("start") } == (1...5).map { "start \($0)" }
-    )
-    #expect(store.state.notes.count == 10)
-  }
-
   @Test func `K7 cancelling an id stops every effect with that id, and no other`() async {
     let store = LogStore()
 
@@ -158,91 +44,6 @@ import UIStateLayer
     #expect(store.state.notes == ["b"])
   }
 
-  @Test func `K7 a cancelled effect frees its place, and a waiting one loses its turn`() async {
-    let store = LogStore()
-    let queue = EffectQueue("posts", .oldest(.suspend))
-
-    store.start(endless().cancellable(id: "first").queued(in: queue))
-    store.start(sleeping("second").cancellable(id: "second").queued(in: queue))
-    store.start(sleeping("third").queued(in: queue))
-    store.start(.cancel("second"))
-    store.start(.cancel("first"))
-    await clock.waitForSleepers(1)
-    clock.advance(by: .seconds(1))
-    await store.finish()
-
-    #expect(store.state.notes == ["third"])
-  }
-
-  /// Waits forever, unless it is cancelled.
-  private func endless() -> Effect<LogState.Action> {
-    .run { [clock] _ in try await clock.sleep(for: .seconds(1_000_000)) }
-  }
-
-  @Test func `K7 a sequence runs one effect after another, past failed and cancelled ones`() async {
-    let store = LogStore()
-
-    store.start(
-      .sequence(
-        .send(.note("begin")),
-        sleeping("a"),
-        .run { _ in
-          throw Failure()
-        } failure: { _ in
-          .note("failed")
-        },
-        endless().cancellable(id: "endless"),
-        .merge(sleeping("b"), sleeping("c")),
-        .send(.note("end"))
-      )
-    )
-    await clock.waitForSleepers(1)
-    #expect(store.state.notes == ["begin"])
-    clock.advance(by: .seconds(1))
-    await store.hasNoted("failed")
-    await clock.waitForSleepers(1)
-    store.start(.cancel("endless"))
-    await clock.waitForSleepers(2)
-    clock.advance(by: .seconds(1))
-    await store.finish()
-
-    // The parts of a merge end in any order.
-    #expect(store.state.notes.count == 6)
-    #expect(store.state.notes.prefix(3) == ["begin", "a", "failed"])
-    #expect(Set(store.state.notes.dropFirst(3).prefix(2)) == ["b", "c"])
-    #expect(store.state.notes.last == "end")
-  }
-
-  @Test func `K7 cancelling a sequence cancels the effects that it started`() async {
-    let store = LogStore()
-
-    store.start(
-      .sequence(.merge(sleeping("a"), endless()), .send(.note("end"))).cancellable(id: "all")
-    )
-    await clock.waitForSleepers(2)
-    store.start(.cancel("all"))
-    clock.advance(by: .seconds(1))
-    await store.finish()
-
-    #expect(store.state.notes.isEmpty)
-  }
-
-  @Test(arguments: [.oldest(.suspend), .oldest(.discard), .newest()] as [EffectQueuePolicy])
-  func `a part of a sequence runs in the queue place of the sequence`(policy: EffectQueuePolicy)
-    async
-  {
-    let store = LogStore()
-    let queue = EffectQueue("posts", policy)
-
-    store.start(
-      .sequence(.run { send in send(.note("part")) }.queued(in: queue), .send(.note("end")))
-        .queued(in: queue)
-    )
-    await store.finish()
-
-    #expect(store.state.notes == ["part", "end"])
-  }
-
   @Test func `a delay uses the given clock`() async {
     let store = LogStore()
 
@@ -254,23 +55,6 @@ import UIStateLayer
     await store.finish()
 
     #expect(store.state.notes == ["later"])
-  }
-
-  @Test func `a delay in a newest queue debounces`() async {
-    let store = LogStore()
-    let queue = EffectQueue("search", .newest())
-
-    for text in ["a", "ab", "abc"] {
-      store.start(
-        Effect.send(.note(text)).delayed(by: .seconds(1), on: clock).queued(in: queue)
-      )
-      await clock.waitForSleepers(1)
-      clock.advance(by: .milliseconds(500))
-    }
-    clock.advance(by: .milliseconds(500))
-    await store.finish()
-
-    #expect(store.state.notes == ["abc"])
   }
 
   @Test func `V6 releasing a store cancels its effects`() async {
@@ -337,51 +121,5 @@ import UIStateLayer
     let expected = ["note"] + Array(repeating: "note", count: 100)
     #expect(reported == [.actionRecursion(store: "Echo", chain: expected)])
     #expect(store.state.notes.count == 100)
-  }
-
-  @Test func `an effect that never ends blocks only its own place`() async {
-    let store = LogStore()
-    let queue = EffectQueue("posts", .oldest(.discard))
-
-    store.start(endless().queued(in: queue).cancellable(id: "endless"))
-    store.start(sleeping("dropped").queued(in: queue))
-    store.start(sleeping("beside"))
-    await clock.waitForSleepers(2)
-    clock.advance(by: .seconds(1))
-    await store.hasNoted("beside")
-    store.start(.cancel("endless"))
-    await store.finish()
-
-    #expect(store.state.notes == ["beside"])
-  }
-
-  @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
-  func `a queue runs all effects within its limit, with any outcomes`(seed: UInt64) async {
-    var random = Seeded(seed: seed)
-    let store = LogStore()
-    let limit = Int.random(in: 1...4, using: &random)
-    let queue = EffectQueue("work", .oldest(limit: limit, .suspend))
-    let count = 60
-    for number in 0..<count {
-      let yields = Int.random(in: 0..<4, using: &random)
-      let ending = Int.random(in: 0..<3, using: &random)
-      store.start(
-        .run { send in
-          send(.note("start \(number)"))
-          defer { send(.note("end \(number)")) }
-          for _ in 0..<yields { await Task.yield() }
-          if ending == 1 { throw Failure() }
-          if ending == 2 { throw CancellationError() }
-        } failure: { _ in
-          .nothing
-        }
-        .queued(in: queue)
-      )
-    }
-
-    await store.finish()
-
-    #expect(store.state.notes.count == count * 2, "seed \(seed)")
-    #expect(store.state.mostAtOnce == limit, "seed \(seed)")
   }
 }

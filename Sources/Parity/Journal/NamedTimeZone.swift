@@ -1,0 +1,23 @@
+import Foundation
+
+/// A time zone with the name that a journal has for it.
+struct NamedTimeZone: Hashable, Sendable {
+  let zone: TimeZone
+  /// `nil` if the name is the identifier: the time zone of the name `UTC` has the identifier `GMT`.
+  private let nameUnlessIdentifier: String?
+
+  init(_ zone: TimeZone, name: String? = nil) {
+    self.zone = zone
+    nameUnlessIdentifier = name == zone.identifier ? nil : name
+  }
+
+  var name: String { nameUnlessIdentifier ?? zone.identifier }
+}
+
+extension NamedTimeZone? {
+  /// The time zone; another one that is set has its identifier as its name.
+  var zone: TimeZone? {
+    get { self?.zone }
+    set { if newValue != self?.zone { self = newValue.map { NamedTimeZone($0) } } }
+  }
+}

@@ -1,0 +1,2 @@
+/// An error that an effect throws.
+struct Failure: Error {}
