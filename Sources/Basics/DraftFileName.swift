@@ -10,7 +10,8 @@ package struct DraftFileName: Hashable {
 
   /// The whole name of the draft.
   let fileName: String
-  /// The name of the file to replace, or its hash.
+  /// The name of the file to replace; for a name longer than 200 bytes, its FNV-1a hash as 16
+  /// hexadecimal digits.
   package let targetNameOrHash: String
 
   /// Creates the unique name of a new draft.
@@ -24,7 +25,7 @@ package struct DraftFileName: Hashable {
     fileName = ".\(targetNameOrHash).\(process)-\(nonce)\(Self.suffix)"
   }
 
-  /// Parses the name of a draft; `nil` if the text has another form.
+  /// Parses a file name; `nil` if it does not have the form of a draft's name.
   init?(_ text: String) {
     guard text.hasPrefix("."), text.hasSuffix(Self.suffix) else { return nil }
     let body = text.utf8.dropFirst().dropLast(Self.suffix.utf8.count)
@@ -39,7 +40,7 @@ package struct DraftFileName: Hashable {
     targetNameOrHash = String(decoding: target.dropLast(), as: UTF8.self)
   }
 
-  /// Returns whether this is the name of a draft of the named file.
+  /// Returns whether this names a draft of a file, given the name of that file without its folder.
   func isDraft(ofFileNamed name: String) -> Bool {
     targetNameOrHash.utf8.elementsEqual(Self.nameOrHash(name).utf8)
   }

@@ -38,7 +38,7 @@ package struct FNV1a: Sendable {
     value = bytes.withUnsafeBufferPointer { $0.reduce(start, Self.adding) }
   }
 
-  /// Adds the eight bytes of a number, the lowest first.
+  /// Adds the eight bytes of a number, the lowest byte first.
   package mutating func add(_ number: UInt64) {
     for shift in stride(from: 0, to: 64, by: 8) {
       value = Self.adding(value, UInt8(truncatingIfNeeded: number >> UInt64(shift)))

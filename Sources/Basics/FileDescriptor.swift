@@ -17,7 +17,15 @@ package struct FileDescriptor: Sendable {
     self.number = number
   }
 
-  /// Opens a file, runs a body and closes the file again.
+  /// Opens a file, runs a body, and closes the file again, also if the body throws.
+  ///
+  /// - Parameters:
+  ///   - path: The path; with a null character in it, the error is `EINVAL`.
+  ///   - flags: The flags of `open`; child processes do not inherit the descriptor.
+  ///   - mode: The permissions of a file that this call creates, before the process's mask.
+  ///   - body: Receives the open file.
+  /// - Returns: The result of the body.
+  /// - Throws: The system's error, or the error of the body.
   package static func open<Result>(
     _ path: String,
     flags: Int32,
@@ -33,8 +41,8 @@ package struct FileDescriptor: Sendable {
 
   /// Opens a file that another user may own, to inspect it without changing it.
   ///
-  /// Opening a pipe does not wait for its writer, and links are not followed. On Linux, the access
-  /// time of a file of the same user does not change.
+  /// Opening a pipe does not wait for its writer. If the path itself is a symbolic link, the error
+  /// is `ELOOP`. On Linux, the access time of a file of the same user does not change.
   package static func openToInspect<Result>(
     _ path: String,
     _ body: (FileDescriptor) throws(SystemFailure) -> Result
@@ -52,9 +60,11 @@ package struct FileDescriptor: Sendable {
     return try open(path, flags: flags, body)
   }
 
-  /// Reads to the end of the file, but stops when it has read more than a number of bytes.
+  /// Reads from the current position to the end of the file, but stops when it has read more than
+  /// a number of bytes.
   ///
-  /// - Returns: The bytes; more than `limit` bytes if the file is longer than the limit.
+  /// - Returns: The bytes; more than `limit` bytes if the rest of the file is longer than the
+  ///   limit.
   package func readToEnd(stoppingBeyond limit: Int) throws(SystemFailure) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
@@ -70,8 +80,9 @@ package struct FileDescriptor: Sendable {
     return bytes
   }
 
-  /// Waits until bytes are available, and reads at least one, at most `limit` and at most 256 KiB;
-  /// a limit below 1 counts as 1.
+  /// Waits until bytes are available, and reads at least one, at most `limit` and at most 256 KiB.
+  ///
+  /// A limit below 1 counts as 1.
   ///
   /// - Returns: The bytes; none at the end of the file.
   package func readSome(limit: Int = 1 << 18) throws(SystemFailure) -> [UInt8] {
@@ -114,7 +125,8 @@ package struct FileDescriptor: Sendable {
 
   /// Waits until bytes are available or the file has ended.
   ///
-  /// - Returns: False if neither has happened within the time, or if a signal ended the wait.
+  /// - Returns: False if neither has happened within the time, or if a signal ended the wait; true
+  ///   otherwise, also if a read would fail.
   private func isReadable(within milliseconds: Int32) throws(SystemFailure) -> Bool {
     var request = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
     let count = poll(&request, 1, milliseconds)
@@ -123,7 +135,7 @@ package struct FileDescriptor: Sendable {
     return false
   }
 
-  /// The size of a regular file in bytes; `nil` for any other file.
+  /// The size of a regular file in bytes; `nil` for any other file, and if the system fails.
   package var regularFileSize: Int? {
     var status = stat()
     guard fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }

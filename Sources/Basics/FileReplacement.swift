@@ -5,23 +5,25 @@ package import Foundation
 /// The bytes are written to a draft beside the file (``DraftFileName``, created with `O_EXCL`) and
 /// to the disk; one `rename` then moves the draft to its place. The writing process locks its draft
 /// (`flock`) until then, so an unlocked draft was left by a process that was killed, and the next
-/// replacement of the same file removes it. Symbolic links are followed, and an existing file keeps
-/// its permissions.
+/// replacement of the same file removes it. Symbolic links are followed, but a link to a file that
+/// does not exist is itself replaced. An existing file keeps its permissions.
 ///
 /// Each call waits for the disk, so do not call it on the main queue of an app.
 package enum FileReplacement {
-  /// The maximum number of attempts, each with a new draft: on a busy machine, other writers of the file
-  /// may remove some of them.
+  /// The maximum number of attempts, each with a new draft: on a busy machine, other writers of the
+  /// file may remove some drafts.
   private static let maximumAttempts = 32
 
   /// Replaces or creates a file.
   ///
   /// - Parameters:
-  ///   - path: The path of a regular file; its folder must exist.
+  ///   - path: The path of a regular file; its folder must exist. With a null character in it, the
+  ///     error is `EINVAL`.
   ///   - bytes: The new content.
   ///   - mode: The permissions of a new file, before the process's mask.
   ///   - modificationTime: The new modification time; `nil` for the current time.
-  /// - Throws: The system's error; the file is then unchanged.
+  /// - Throws: The system's error; the file is then unchanged. An error of setting the modification
+  ///   time is ignored.
   /// - Complexity: O(bytes + names in the folder).
   package static func replace(
     _ path: String,
@@ -54,10 +56,10 @@ package enum FileReplacement {
     }
   }
 
-  /// Removes drafts that no process is writing.
+  /// Removes drafts that no process is writing; ignores errors of the system.
   ///
   /// - Parameters:
-  ///   - folder: The folder of the drafts, with a slash at its end.
+  ///   - folder: The folder of the drafts, with a slash at its end; empty for the current folder.
   ///   - start: The first bytes of the drafts to remove; empty to remove drafts with any bytes. If
   ///     a draft is shorter than `start`, only the bytes that the draft has are compared.
   ///   - shouldRemove: Returns whether to remove the draft with this name.
@@ -123,6 +125,8 @@ package enum FileReplacement {
 
   /// Resolves the links of a path, and returns its folder, with a slash at its end, and its file
   /// name.
+  ///
+  /// If nothing is at the path, it is only divided; without a slash in it, the folder is empty.
   private static func resolvingLinks(in path: String) -> (folder: String, name: String) {
     var target = path
     if let real = realpath(path, nil) {
@@ -149,7 +153,7 @@ extension FileDescriptor {
     guard isLocked else { throw SystemFailure(code: EWOULDBLOCK) }
   }
 
-  /// Sets the modification time of the file; ignores errors of the system.
+  /// Sets the access time and the modification time of the file; ignores errors of the system.
   package func setModificationTime(_ date: Date) {
     let seconds = date.timeIntervalSince1970.rounded(.down)
     guard let whole = Int(exactly: seconds) else { return }

@@ -12,7 +12,7 @@ public struct SystemFailure: Error, Hashable, Sendable {
     self.code = code
   }
 
-  /// The error of the last system call on this thread.
+  /// The error of the last system call that failed on this thread (`errno`).
   package static var last: SystemFailure { SystemFailure(code: errno) }
 
   /// Returns the problem and its remedy, as the end of a sentence that begins with "cannot read

@@ -7,7 +7,7 @@ package final class TemporaryFile {
 
   private let file: FileDescriptor
   private var buffer: [UInt8] = []
-  /// The number of appended bytes.
+  /// The number of appended bytes, also of those in memory that are not written yet.
   package private(set) var byteCount = 0
 
   /// Creates an empty file in the user's folder for temporary files.
@@ -37,7 +37,7 @@ package final class TemporaryFile {
   /// Reads all bytes from the first on.
   ///
   /// - Parameter body: A function that receives the bytes in parts.
-  /// - Throws: The system's error, and the error of the body.
+  /// - Throws: The system's error, or the error of the body; after either, do not append any more.
   package func readFromStart(
     _ body: ([UInt8]) throws(SystemFailure) -> Void
   ) throws(SystemFailure) {

@@ -1,7 +1,7 @@
 /// Removes secrets from a text that may be a URL, so that it can be printed and logged.
 ///
-/// It removes user, password, query and fragment, also of an invalid URL, and does not change other
-/// texts. Since a URL parser rejects invalid URLs, none is used:
+/// It removes user, password, query and fragment, also of an invalid URL, and does not change a
+/// text without a URL. Since a URL parser rejects invalid URLs, none is used:
 ///
 /// | text                         | printed               |
 /// | ---------------------------- | --------------------- |
@@ -14,7 +14,8 @@
 package enum URLRedaction {
   /// A part of a text that must not be printed, with its replacement.
   package struct UnprintablePart: Hashable, Sendable {
-    /// The part of the text that contains the secret, from the scheme on.
+    /// The part of a text that contains a secret: a URL from its scheme on, with or without query
+    /// and fragment.
     package let text: String
     /// The text that is printed instead of the secret part.
     package let replacement: String
@@ -27,8 +28,9 @@ package enum URLRedaction {
 
   /// Returns a URL's text without user, password, query and fragment.
   ///
-  /// `…` replaces user and password, and `?…` a query with its fragment. A fragment without a query
-  /// is removed without a replacement.
+  /// `…` replaces user and password, also with other text if the end of the password is uncertain.
+  /// `?…` replaces a query with its fragment. A fragment without a query is removed without a
+  /// replacement. A text without a URL is returned unchanged.
   ///
   /// - Complexity: O(length).
   package static func withoutSecrets(_ text: String) -> String {
@@ -36,10 +38,11 @@ package enum URLRedaction {
     return url.textBeforeURL + url.schemeAndSlashes + url.printedAuthorityAndPath + url.printedQuery
   }
 
-  /// Returns the URL of a text in the spellings that contain secrets, each with its printable replacement.
+  /// Returns the URL of a text, whole and without query and fragment, each with its printable
+  /// replacement.
   ///
-  /// The first is the URL from its scheme to its end, the second the URL without query and fragment. A
-  /// spelling without a secret is left out.
+  /// The whole URL comes first. A form that is printable unchanged is left out. The result is empty
+  /// if the text has no URL.
   package static func unprintableParts(in text: String) -> [UnprintablePart] {
     guard let url = URLTextParts(text) else { return [] }
     let place = (

@@ -4,7 +4,8 @@
 struct URLTextParts {
   /// The text before ``schemeAndSlashes``.
   let textBeforeURL: String
-  /// The scheme with the colon and slashes after it: `http://`, `mailto:`.
+  /// The scheme with the colon and slashes after it: `http://`, `mailto:`; also with the white
+  /// space between them.
   ///
   /// For a URL without a scheme, it is the slashes at the start (`//u:p@h`), or empty (`u:p@h`).
   let schemeAndSlashes: String
@@ -37,7 +38,7 @@ struct URLTextParts {
     queryAndFragment = String(rest[end...])
   }
 
-  /// The authority and the path, with `…` in place of user and password.
+  /// The authority and the path, with `…` in place of everything that may be user or password.
   ///
   /// It is only `…` if a password may contain the `?` or `#` that seems to begin the query or
   /// fragment, as in `u:p?x@h`.
@@ -73,7 +74,8 @@ struct URLTextParts {
     queryAndFragment.unicodeScalars.contains("@") && !Self.isDottedHostWithoutPort(authority)
   }
 
-  /// Returns the range of the first URL's scheme, colon and slashes; `nil` if the text has no URL.
+  /// Returns the range of the first URL's scheme, colon and slashes, as far as the URL has them;
+  /// `nil` if the text has no URL.
   private static func rangeOfSchemeAndSlashes(in text: Scalars) -> Range<Scalars.Index>? {
     var start = text.startIndex
     while let colon = text[start...].firstIndex(of: ":") {
@@ -118,7 +120,7 @@ struct URLTextParts {
     return slashes >= 2 && text[end...].contains("@") ? text.startIndex..<end : nil
   }
 
-  /// Returns the range of the scheme that ends at a colon; `nil` if there is none.
+  /// Returns the range of the scheme directly before a colon; `nil` if there is none.
   private static func rangeOfScheme(
     before colon: Scalars.Index,
     in text: Scalars
@@ -145,7 +147,7 @@ struct URLTextParts {
     scalar == "/" || scalar == "\\" || scalar.value <= 0x20 || scalar.properties.isWhitespace
   }
 
-  /// Returns whether an authority is only a host, with or without a port.
+  /// Returns whether an authority is only a host, with or without a port; true for an empty one.
   private static func isHostWithOptionalPort(_ authority: Part) -> Bool {
     var host = authority
     if let colon = authority.lastIndex(of: ":"),

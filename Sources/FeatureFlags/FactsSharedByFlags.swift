@@ -4,13 +4,13 @@ import StrictJSON
 
 /// The facts about a flag file on which the definitions of all its flags depend.
 struct FactsSharedByFlags: Sendable {
-  /// Compiles the rules of the flags.
+  /// The compiler of the rules of the flags.
   let rules: FlagRuleCompiler
   /// Whether an object of the file has two members with one name.
   let hasRepeatedMemberNames: Bool
   /// The hash of the rules in `$evaluators`, which flags share; 0 without `$evaluators`.
   ///
-  /// It is a part of the fingerprint of each flag that refers to one of these rules.
+  /// It is a part of the fingerprint of each flag whose definition has a member `$ref`.
   let evaluatorsHash: UInt64
 
   init(evaluators: JSONValue?, hasRepeatedMemberNames: Bool, fractional: FractionalGeneration) {
@@ -20,8 +20,10 @@ struct FactsSharedByFlags: Sendable {
     evaluatorsHash = evaluators.map { hasher.hash($0) } ?? 0
   }
 
-  /// Returns a hash of everything that affects an evaluation: the flag's definition, the generation
-  /// of `fractional` and, if the flag refers to `$evaluators`, all of them.
+  /// Returns a hash of a flag's definition, of the generation of `fractional` and, if the
+  /// definition has a member `$ref` at any depth, of all `$evaluators`.
+  ///
+  /// The metadata of the file is not hashed.
   func fingerprint(of flag: JSONValue) -> UInt64 {
     var hasher = FlagDefinitionHasher(hasRepeatedMemberNames: hasRepeatedMemberNames)
     let flagHash = hasher.hash(flag)

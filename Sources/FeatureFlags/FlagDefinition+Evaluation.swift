@@ -15,10 +15,9 @@ extension FlagDefinition {
     return evaluateStateAndRule(as: type, default: defaultValue, in: context, at: now)
   }
 
-  /// Evaluates the flag if its result is not the same for all users, or if the constant variant
-  /// does not have the requested type.
+  /// Evaluates the flag by its state, its rule and its default variant.
   ///
-  /// It is a separate function, so that constant flags are cheaper.
+  /// It is a separate function, so that a flag with the same result for all users is cheaper.
   @inline(never)
   private func evaluateStateAndRule(
     as type: FlagType?,
@@ -57,8 +56,9 @@ extension FlagDefinition {
 
   /// Returns the evaluation for a result of the rule.
   ///
-  /// A result that names a variant chooses it. `null` chooses the default variant or, without one,
-  /// the caller's default value. Any other result is an error.
+  /// A text, boolean or number that names a variant chooses it. `null` chooses the default variant
+  /// or, without one, the caller's default value. Any other result is an error, and so is a chosen
+  /// value that does not have the expected type.
   func detailsFromRuleResult(
     _ result: RuleValue,
     as type: FlagType?,

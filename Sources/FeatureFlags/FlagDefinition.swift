@@ -26,15 +26,15 @@ final class FlagDefinition: Sendable {
   /// The index of the variant to use if no rule chooses one; `nil` if the flag has no default
   /// variant.
   let defaultVariantIndex: Int?
-  /// The variant that all users get; `nil` if a rule chooses the variant, if the flag has no
-  /// default variant, or if the flag is not enabled.
+  /// The variant that all users get; `nil` if the flag has a rule, has no default variant, or is
+  /// not enabled.
   let variantForAllUsers: FlagVariant?
   /// The rule that chooses a variant; `nil` without a rule, and for an invalid flag.
   let targeting: Rule?
   /// The results of the rule's buckets, if the rule only allocates users by weight.
   ///
-  /// It is `nil` for any other rule, without a rule, if a bucket names no variant, and if the flag
-  /// is not enabled.
+  /// It is `nil` for any other rule, without a rule, if there are no buckets, if a bucket names no
+  /// variant, and if the flag is not enabled.
   let preparedBucketEvaluations: PreparedBucketEvaluations?
   /// The metadata of the file, overlaid with the flag's own; for an invalid flag, that of the file
   /// only.

@@ -1,10 +1,11 @@
 import Basics
 import StrictJSON
 
-/// A hasher of the definitions of flags: a changed definition has another hash (64 bits).
+/// A 64-bit hasher of the definitions of flags, by which a changed definition is found.
 ///
 /// White space does not matter; the order of members matters only if an object of the file repeats
-/// a name. Another spelling of the same value, such as `1.0` for `1`, is a change.
+/// a name. A number or text that is spelled in another way, such as `1.0` for `1`, has another
+/// hash.
 struct FlagDefinitionHasher {
   /// Whether the hash depends on the order of an object's members.
   ///

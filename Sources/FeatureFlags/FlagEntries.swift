@@ -14,7 +14,7 @@ struct FlagEntries: Sendable {
     inFileOrder.reserveCapacity(minimumCapacity)
   }
 
-  /// Adds a flag; there must be none with its key.
+  /// Adds a flag; traps if there is one with its key.
   mutating func insertNew(_ entry: FlagEntry) {
     let previous = unretainedEntryByKey.updateValue(.passUnretained(entry), forKey: entry.key)
     precondition(previous == nil, "Two flags with one key")

@@ -47,7 +47,8 @@ final class FlagEntry: Sendable {
     (cachedDefinition.load(ordering: .acquiring) ?? makeAndKeepDefinition()).takeUnretainedValue()
   }
 
-  /// A hash of everything that affects an evaluation.
+  /// A hash of the definition, of the generation of `fractional` and, if the definition has a
+  /// member `$ref`, of all `$evaluators`; not of the file's metadata.
   ///
   /// - Complexity: O(size of the flag's definition).
   var fingerprint: UInt64 { sharedFacts.fingerprint(of: definitionJSON) }

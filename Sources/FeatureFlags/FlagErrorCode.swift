@@ -18,6 +18,7 @@ public enum FlagErrorCode: String, Hashable, Sendable, CaseIterable {
   case invalidContext = "INVALID_CONTEXT"
   /// The provider cannot load its flags, now or later.
   case providerFatal = "PROVIDER_FATAL"
-  /// Any other error; in a ``FlagSet``, the rule results in something that is not a variant.
+  /// Any other error; in a ``FlagSet``, the rule results in something that is neither `null` nor
+  /// the name of a variant.
   case general = "GENERAL"
 }

@@ -1,15 +1,15 @@
 import StrictJSON
 import Synchronization
 
-/// The diagnostics of a flag file; its rules are checked when they are first read.
+/// The diagnostics of a flag file; its rules are checked when ``checked`` is first read.
 final class FlagFileDiagnostics: Sendable {
   /// The diagnostics of the file and its rules, and what depends on the context.
   struct Checked {
     /// The diagnostics in the order of the file.
     ///
-    /// If there are more than ``maximumListedDiagnostics``, only the first of them, followed by a
-    /// warning with the number of the others.
-    let all: [Diagnostic]
+    /// If there are more than 1,000, only the first 1,000, followed by a warning with the number of
+    /// the others.
+    let listed: [Diagnostic]
     /// The value in the file of each `fractional` that chooses no variant for a user without a
     /// targeting key.
     let fractionalsNeedingTargetingKey: [JSONValue]
@@ -50,7 +50,7 @@ final class FlagFileDiagnostics: Sendable {
     let all = (diagnosticsOutsideRules + checker.diagnostics).inDocumentOrder
     let unlistedCount = all.count - Self.maximumListedDiagnostics
     return Checked(
-      all: unlistedCount <= 0
+      listed: unlistedCount <= 0
         ? all
         : all.dropLast(unlistedCount)
           + [Diagnostic.unlisted(count: unlistedCount, advice: "correct the listed ones first")],

@@ -6,12 +6,12 @@ import Synchronization
 
 /// A provider of the flags of a file, which can be reloaded while the app runs.
 ///
-/// A new file replaces the old one completely or not at all: an unusable file changes nothing, and
-/// its error is returned. The provider does not watch the file: call ``reloadIfChanged()`` when the
-/// app comes to the foreground, or ``reload()`` after a download has replaced the file.
+/// A new file replaces the old one completely or not at all: an unusable file changes no flag, and
+/// a reload returns its error. The provider does not watch the file: call ``reloadIfChanged()``
+/// when the app comes to the foreground, or ``reload()`` after a download has replaced the file.
 ///
 /// All functions are safe on any thread. A call that reloads reads the file on the calling thread,
-/// one such call at a time, and calls the observers before it returns.
+/// one such call at a time; if flags have changed, it calls the observers before it returns.
 public final class FlagFileProvider: FeatureProvider {
   private struct FlagsAndStamp: Sendable {
     var flags: FlagSet

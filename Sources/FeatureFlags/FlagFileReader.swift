@@ -54,7 +54,7 @@ struct FlagFileReader {
     var entries = FlagEntries(minimumCapacity: flags.count)
     // Names of members can differ in their bytes and be equal as texts.
     for (key, flag) in flags.members where !entries.contains(key) {
-      entries.insertNew(try readFlag(key, flag))
+      entries.insertNew(try readFlagEvenIfInvalid(key, flag))
     }
     return entries
   }
@@ -62,8 +62,9 @@ struct FlagFileReader {
   /// Reads a flag.
   ///
   /// A flag that is no object or has no variants becomes an invalid entry, with a diagnostic. A
-  /// fault of the state or the default variant is thrown.
-  private mutating func readFlag(
+  /// missing or unknown state is thrown, and so is a default variant that the flag does not have. A
+  /// default variant that is not a text gives a warning, and counts as none.
+  private mutating func readFlagEvenIfInvalid(
     _ key: String,
     _ flag: JSONValue
   ) throws(FlagFileError) -> FlagEntry {

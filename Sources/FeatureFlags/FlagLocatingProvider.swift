@@ -2,9 +2,10 @@ package import StrictJSON
 
 /// A provider that knows the places of its flags in a file.
 package protocol FlagLocatingProvider: FeatureProvider {
-  /// Creates a warning about a flag or one of its variants, with the place of the variant's value
-  /// in the file; without such a variant, the place of the flag; without such a flag, the root and
-  /// no line.
+  /// Creates a warning about a flag or one of its variants; its text is `flag '<key>': <message>`.
+  ///
+  /// It has the place of the variant's value in the file; without such a variant, the place of the
+  /// flag; without such a flag, the root and no line.
   func locatedWarning(
     _ code: String,
     of key: String,

@@ -4,7 +4,7 @@
 /// A ``FlagSet`` gives `STATIC`, `DEFAULT`, `TARGETING_MATCH`, `DISABLED` and `ERROR`; the others
 /// are for an app's own providers.
 public enum FlagReason: String, Hashable, Sendable, CaseIterable {
-  /// The flag has no targeting; its default variant was taken.
+  /// The flag has no rule, so its default variant was taken; or it has one value for all users.
   case `static` = "STATIC"
   /// The flag's rule chose no variant, so the default variant was taken; or the default variant was
   /// needed and the flag has none, so the caller's default was taken.
@@ -22,7 +22,7 @@ public enum FlagReason: String, Hashable, Sendable, CaseIterable {
   case stale = "STALE"
   /// The reason is unknown.
   case unknown = "UNKNOWN"
-  /// The flag could not be evaluated, so the caller's default was taken;
-  /// ``ResolutionDetails/errorCode`` says why.
+  /// The flag could not be evaluated, or its value has another type than the caller expects, so the
+  /// caller's default was taken; ``ResolutionDetails/errorCode`` says why.
   case error = "ERROR"
 }

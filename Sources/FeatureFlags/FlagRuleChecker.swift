@@ -1,7 +1,7 @@
 import JSONLogic
 import StrictJSON
 
-/// The diagnostics of all rules of a flag file, collected by compiling the rules.
+/// A checker of all rules of a flag file, which collects diagnostics by compiling the rules.
 struct FlagRuleChecker {
   /// Warnings of results that name no variant, and of variants that no result names.
   private var resultDiagnostics: [Diagnostic] = []

@@ -18,10 +18,10 @@ extension FlagSet {
   ///   - key: The flag's key.
   ///   - context: The attributes that all these users have.
   ///   - now: The moment, which rules see as `$flagd.timestamp`.
-  /// - Returns: The evaluations with their shares, from 0 to 1, whose sum is 1; a variant can be
-  ///   listed more than once. A flag that is not targeted (``isTargeted(_:)``), or does not exist,
-  ///   has one evaluation, with the share 1. `nil` if the shares are unknown: a condition reads the
-  ///   targeting key, or the rule fails.
+  /// - Returns: The evaluations with their shares, from 0 to 1, whose sum is 1 up to rounding; a
+  ///   variant can be listed more than once. A flag that is not targeted (``isTargeted(_:)``), or
+  ///   does not exist, has one evaluation, with the share 1. `nil` if the shares are unknown: a
+  ///   condition reads the targeting key, or the rule fails.
   public func expectedShares(
     of key: String,
     in context: EvaluationContext,

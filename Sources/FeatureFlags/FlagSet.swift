@@ -19,8 +19,9 @@ public import StrictJSON
 /// | needs a default variant, and has none | default   | `DEFAULT`         |                  |
 /// | has a value of another type           | default   | `ERROR`           | `TYPE_MISMATCH`  |
 ///
-/// *default* is the caller's; *variant's* that of the variant chosen, or of the default variant. A
-/// result that is a boolean or a number chooses the variant of that name.
+/// *default* is the caller's value; *variant's* is the value of the variant that the rule names or,
+/// without one, of the default variant. A result that is a boolean or a number chooses the variant
+/// of that name.
 ///
 /// The whole file is unusable if it is not JSON or has no object `flags`, or if a flag has a state
 /// other than `ENABLED` and `DISABLED`, or a default variant that does not exist. A flag that is
@@ -60,20 +61,20 @@ public struct FlagSet: Sendable {
   }
 
   /// The diagnostics of the file and its rules, in the order of the file: at most 1,000; if there
-  /// are more, a warning with their number follows.
+  /// are more, a warning with the number of the others follows.
   ///
   /// - Complexity: O(size of the rules) for the first call, which checks them; then O(1).
-  public var diagnostics: [Diagnostic] { fileDiagnostics.checked.all }
+  public var diagnostics: [Diagnostic] { fileDiagnostics.checked.listed }
 
   /// Returns the diagnostics of the file for evaluations in one context, in the order of the file.
   ///
   /// - Parameter context: The evaluation context: the user and the attributes.
-  /// - Returns: ``diagnostics`` and, if the context has no targeting key, a warning for each
-  ///   `fractional` that hashes it.
+  /// - Returns: ``diagnostics`` and, if the context has no targeting key or an empty one, a warning
+  ///   for each `fractional` that hashes the targeting key.
   public func diagnostics(in context: EvaluationContext) -> [Diagnostic] {
     let checked = fileDiagnostics.checked
     guard !context.hasTargetingKey, !checked.fractionalsNeedingTargetingKey.isEmpty else {
-      return checked.all
+      return checked.listed
     }
     let missing = checked.fractionalsNeedingTargetingKey.map {
       FlagFileReader.diagnostic(
@@ -83,7 +84,7 @@ public struct FlagSet: Sendable {
         "'fractional' chooses nothing: it hashes the targeting key, and the context has none; set one"
       )
     }
-    return (checked.all + missing).inDocumentOrder
+    return (checked.listed + missing).inDocumentOrder
   }
 
   /// The keys of all flags, sorted.
@@ -119,9 +120,10 @@ public struct FlagSet: Sendable {
     definition(of: key)?.variants.map { ($0.name, $0.value) } ?? []
   }
 
-  /// Creates a warning about a flag or one of its variants, with the place of the variant's value
-  /// in the file; without such a variant, the place of the flag; without such a flag, the root and
-  /// no line.
+  /// Creates a warning about a flag or one of its variants; its text is `flag '<key>': <message>`.
+  ///
+  /// It has the place of the variant's value in the file; without such a variant, the place of the
+  /// flag; without such a flag, the root and no line.
   package func locatedWarning(
     _ code: String,
     of key: String,

@@ -6,15 +6,16 @@ public enum FlagType: String, Hashable, Sendable, CaseIterable {
   case boolean
   /// A string.
   case string
-  /// A whole number of at most 2⁵³ - 1 in magnitude; `10.0` is one.
+  /// A number that is whole as a `Double`, and at most 2⁵³ - 1 in magnitude; `10.0` and `1e1` are,
+  /// too.
   case integer
   /// Any number.
   case float
   /// An object or an array.
   case object
 
-  /// Returns the type of a value: for a number, ``integer`` if it is whole (also `10.0`), and
-  /// otherwise ``float``; `nil` for `null`.
+  /// Returns the type of a value: for a number, ``integer`` if it is whole (also `10.0`) and at
+  /// most 2⁵³ - 1 in magnitude, and otherwise ``float``; `nil` for `null`.
   ///
   /// - Parameter value: A flag's value.
   public init?(of value: JSONTree) {
@@ -30,8 +31,8 @@ public enum FlagType: String, Hashable, Sendable, CaseIterable {
   /// Converts a value to this type.
   ///
   /// - Parameter value: A flag's value.
-  /// - Returns: The value, with `10` for `10.0` as an ``integer``; `nil` if it has another type,
-  ///   such as `10.5` for an ``integer``.
+  /// - Returns: The value, with `10` for `10.0` or `1e1` as an ``integer``; `nil` if it has another
+  ///   type, such as `10.5` or 2⁵³ for an ``integer``.
   public func convert(_ value: JSONTree) -> JSONTree? {
     switch (self, value) {
     case (.boolean, .bool), (.string, .string), (.float, .number): value

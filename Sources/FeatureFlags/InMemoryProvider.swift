@@ -6,8 +6,8 @@ public import StrictJSON
 /// A provider of flags that code sets: in tests, in previews, or from an app's own remote
 /// configuration.
 ///
-/// A flag has one value for all users, with reason `STATIC`. Flags can be set on any thread; the
-/// observers are called on this thread, before the function returns.
+/// A flag has one value for all users, with reason `STATIC`. Flags can be set on any thread; if
+/// this changes a flag, the observers are called on this thread, before the function returns.
 public final class InMemoryProvider: FeatureProvider {
   private let detailsByKey: Guarded<[String: ResolutionDetails]>
   private let changeObservers = FlagObservers()

@@ -27,7 +27,7 @@ public struct MultiProvider: FeatureProvider {
   ///   - context: The evaluation context: the user and the attributes.
   ///   - now: The moment, which rules see as `$flagd.timestamp`.
   /// - Returns: The evaluation and the name of the layer; if no layer has the flag, the evaluation
-  ///   of the lowest layer, and `nil` as the name.
+  ///   of the lowest layer, and `nil` as the name. Without layers, the error is `FLAG_NOT_FOUND`.
   /// - Complexity: One evaluation for each layer down to the one that has the flag.
   public func evaluateWithLayer(
     _ key: String,

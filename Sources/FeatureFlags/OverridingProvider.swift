@@ -48,7 +48,8 @@ public final class OverridingProvider: FeatureProvider {
     overrideProvider.set(nil, for: key)
   }
 
-  /// Removes all overrides; the observers are called once, with the keys of all of them.
+  /// Removes all overrides; the observers are called once, with the keys of all of them, or not at
+  /// all if there are none.
   public func clearAll() {
     overrideProvider.replaceAll(with: [:])
   }

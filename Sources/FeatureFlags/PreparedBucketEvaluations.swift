@@ -24,8 +24,8 @@ final class PreparedBucketEvaluations: Sendable {
     }
   }
 
-  /// Returns a user's evaluation; `nil` if the caller must evaluate the rule instead: for a type
-  /// that is not supported, an empty key, or a hash without a bucket.
+  /// Returns a user's evaluation; `nil` if the caller must evaluate the rule instead: for a type to
+  /// which some variant must be converted, an empty targeting key, or a hash without a bucket.
   func evaluationIfPrepared(
     for targetingKey: String,
     flagKey: String,

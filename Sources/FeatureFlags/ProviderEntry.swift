@@ -1,6 +1,6 @@
 /// One layer of a ``MultiProvider``: a provider, and the name that reports show for it.
 public struct ProviderEntry: Sendable {
-  /// The name that reports show: `remote`, `file`.
+  /// The name that reports show, such as `remote` or `file`.
   public let name: String
   /// The provider.
   public let provider: any FeatureProvider

@@ -3,7 +3,7 @@ extension ResolutionDetails {
   public struct Failure: Hashable, Sendable {
     /// The error, in OpenFeature's spelling.
     public let code: FlagErrorCode
-    /// A sentence that describes the error.
+    /// A sentence that describes the error; `nil` if there is none.
     public let message: String?
 
     /// Creates an error.

@@ -42,7 +42,7 @@ final class AndOrNode: RuleNode {
   /// Returns the texts of the results with which an operand ends the evaluation early.
   ///
   /// Called for each operand except the last. The set is empty if no result that has a text ends
-  /// the evaluation; `nil` if the texts are known only by evaluating.
+  /// the evaluation; the result is `nil` if the texts are known only by evaluating.
   private func textsEndingEvaluation(of operand: any RuleNode) -> Set<String>? {
     switch operand {
     case let constant as ConstantNode:

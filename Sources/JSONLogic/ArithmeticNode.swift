@@ -32,7 +32,7 @@ final class ArithmeticNode: RuleNode {
     }
   }
 
-  /// Returns an operand as a number; NaN for an absent one.
+  /// Returns an operand as a number, converted as in JavaScript; NaN for an absent one.
   private func operand(_ index: Int, _ run: inout RuleRun) throws(RuleError) -> Double {
     guard index < operands.count else { return .nan }
     return try operands[index].evaluate(&run).number(&run)

@@ -3,7 +3,8 @@
 /// A user is in the first bucket whose bound is above the value that the user's hash gives. The
 /// generation decides the unit of the bounds: percent, or sums of weights.
 enum BucketBounds: Sendable {
-  /// The first generation: the bounds, in percent of the greatest value that a hash can have.
+  /// The first generation: the bounds, in percent of `Int32.max`, the greatest value that a hash
+  /// can have.
   case percentBounds([Double])
   /// The second and third generation: for each bucket, the sum of its weight and those before it.
   case cumulativeWeights([UInt64])
@@ -13,8 +14,10 @@ enum BucketBounds: Sendable {
   /// The second and the third generation use it; the first does not.
   static let maximumWeight = Double(Int32.max)
 
-  /// Reads the weights of buckets, `null` for each without one; `nil` if a weight or the sum is
-  /// invalid.
+  /// Reads the weights of buckets, `null` for each without one.
+  ///
+  /// The result is `nil` if a weight is invalid, or if the sum of the weights is 0 or above
+  /// ``maximumWeight``. In the first generation it is never `nil`.
   init?(_ weights: [RuleValue], _ generation: FractionalGeneration) {
     switch generation {
     case .first:
@@ -39,8 +42,8 @@ enum BucketBounds: Sendable {
     }
   }
 
-  /// Returns the index of the bucket for a hash; `nil` if the hash is above all bounds, which
-  /// happens in the first generation only.
+  /// Returns the index of the bucket for a hash; `nil` if the value of the hash is not below any
+  /// bound, which happens in the first generation only.
   func bucketIndex(for hash: UInt32) -> Int? {
     switch self {
     case .percentBounds(let ends):
@@ -53,7 +56,8 @@ enum BucketBounds: Sendable {
     }
   }
 
-  /// The share of users for each bucket, from 0 to 1.
+  /// The share of users for each bucket, from 0 to 1; in the first generation, the sum may be below
+  /// 1.
   var bucketShares: [Double] {
     switch self {
     case .percentBounds(let ends):
@@ -69,16 +73,16 @@ enum BucketBounds: Sendable {
     }
   }
 
-  /// Reads a weight of the second generation or later: 1 for `null` and 0 for a negative number;
-  /// `nil` for a number with a fraction, above the maximum, or any other value.
+  /// Reads a weight of the second generation or later: 1 for `null`, and 0 for a negative whole
+  /// number; `nil` for a number with a fraction or above the maximum, and for any other value.
   private static func weightSinceSecondGeneration(_ value: RuleValue) -> Double? {
     guard case .number(let weight) = value else { return value == .null ? 1 : nil }
     guard weight.rounded(.towardZero) == weight, weight <= maximumWeight else { return nil }
     return max(weight, 0)
   }
 
-  /// Reads a weight of the first generation: without its fraction, negative weights allowed, 1 if
-  /// it is not a number, and at most 2⁵³ in magnitude, so that sums are finite.
+  /// Reads a weight of the first generation: a number without its fraction, also a negative one,
+  /// limited to 2⁵³ in magnitude, so that sums are finite; 1 for NaN and any other value.
   private static func weightInFirstGeneration(_ value: RuleValue) -> Double {
     guard case .number(let weight) = value, !weight.isNaN else { return 1 }
     return min(max(weight, -0x1p53), 0x1p53).rounded(.towardZero)

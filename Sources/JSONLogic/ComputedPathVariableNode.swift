@@ -1,6 +1,7 @@
-/// `var` with a computed path: reads the value there; a default only if the path does not exist.
+/// `var` with a computed path: reads the value there; a default, or `null` without one, only if the
+/// path does not exist.
 ///
-/// A `null` at the path is returned as it is.
+/// A `null` at the path is returned as it is, also if there is a default.
 final class ComputedPathVariableNode: RuleNode {
   private let path: any RuleNode
   private let fallback: (any RuleNode)?

@@ -1,4 +1,5 @@
-/// `cat`: the joined texts of the operands; `null` counts as the empty text.
+/// `cat`: the joined texts of the operands; an operand that results in `null` counts as the empty
+/// text.
 final class ConcatenationNode: RuleNode {
   private let parts: [any RuleNode]
 

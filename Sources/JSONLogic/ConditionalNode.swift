@@ -1,5 +1,5 @@
-/// `if`: takes pairs of a condition and a result, and returns the result of the first condition
-/// that holds.
+/// `if`, `?:`: takes pairs of a condition and a result, and returns the result of the first
+/// condition that holds.
 ///
 /// If none holds, it returns the single operand after the pairs, or `null` without one.
 final class ConditionalNode: RuleNode {

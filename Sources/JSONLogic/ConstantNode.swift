@@ -1,4 +1,4 @@
-/// A literal value.
+/// A value that is known without evaluating, such as a literal.
 final class ConstantNode: RuleNode {
   let value: RuleValue
 

@@ -3,8 +3,8 @@
 ///
 /// Lengths are definite and as short as possible, and so are numbers: a whole number from -2⁶³ to
 /// 2⁶⁴ - 1 is an integer, and any other is the shortest of half, single and double precision that
-/// represents it exactly. The members of an object are sorted by the bytes of their keys. Texts are
-/// not normalized.
+/// represents it exactly. The members of an object are sorted by the bytes of their encoded keys,
+/// so that shorter keys come first. Texts are not normalized.
 struct DeterministicCBOR {
   private(set) var bytes: [UInt8] = []
 

@@ -1,14 +1,15 @@
-/// `==`, `!=`, `===`, `!==`: compares two values, as JavaScript does.
+/// `==`, `!=`, `===`, `!==`: compares the first two operands, as JavaScript does.
 ///
 /// `==` and `===` return whether the values are equal; `!=` and `!==` return whether they differ.
-/// `===` and `!==` do not convert the values.
+/// `===` and `!==` do not convert the values. Two arrays or objects are never equal.
 final class EqualityNode: PredicateNode {
   private let left: (any RuleNode)?
   private let right: (any RuleNode)?
   private let isStrict: Bool
   private let resultIfEqual: Bool
 
-  /// Creates a node; an absent operand is JavaScript's `undefined`.
+  /// Creates a node; an absent operand is JavaScript's `undefined`, which equals another absent one
+  /// and, by `==`, also `null`.
   init(_ operands: [any RuleNode], isStrict: Bool, expecting resultIfEqual: Bool) {
     left = operands.first
     right = operands.dropFirst().first

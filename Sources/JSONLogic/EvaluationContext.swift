@@ -1,11 +1,13 @@
-/// The user and the attributes that a rule is evaluated for (OpenFeature specification, "Evaluation context").
+/// The user and the attributes that a rule is evaluated for (OpenFeature specification, "Evaluation
+/// context").
 ///
 /// Rules read attributes by name: `{ "var": "platform" }`, `{ "var": "address.city" }`. Names are
 /// case-sensitive. The targeting key is read as `targetingKey`.
 public struct EvaluationContext: Hashable, Sendable {
-  /// The stable id of the user or device, which decides the bucket; `nil` if none exists.
+  /// The stable id of the user or device, which decides the bucket; `nil` if none is given.
   public var targetingKey: String?
-  /// The other attributes, by name.
+  /// The other attributes, by name; `targetingKey` among them is read only without
+  /// ``targetingKey``.
   public var attributes: [String: RuleValue]
 
   /// Creates a context.
@@ -18,13 +20,14 @@ public struct EvaluationContext: Hashable, Sendable {
     self.attributes = attributes
   }
 
-  /// The app's version, such as `4.12.0`: the attribute `appVersion`; `nil` if this is not a text.
+  /// The app's version, such as `4.12.0`: the attribute `appVersion`; `nil` if this is absent or
+  /// not a text.
   public var appVersion: String? {
     get { textAttribute("appVersion") }
     set { attributes["appVersion"] = newValue.map(RuleValue.string) }
   }
 
-  /// The platform, such as `iOS`: the attribute `platform`; `nil` if this is not a text.
+  /// The platform, such as `iOS`: the attribute `platform`; `nil` if this is absent or not a text.
   public var platform: String? {
     get { textAttribute("platform") }
     set { attributes["platform"] = newValue.map(RuleValue.string) }

@@ -13,7 +13,7 @@ struct FractionalChecker {
   private(set) var issues: [Issue] = []
 
   private let generation: FractionalGeneration
-  /// The sum of the weights so far; `nil` after an unknown or invalid weight.
+  /// The sum of the weights so far, negative ones as 0; `nil` after an unknown or invalid weight.
   private var weightTotal: Double? = 0
 
   /// Reviews an operator.
@@ -236,8 +236,8 @@ extension RuleNode {
 }
 
 extension RuleValue {
-  /// Whether a number in the value is at least 2⁵³ in magnitude, so that some evaluators lose its
-  /// last digits.
+  /// Whether a number in the value is at least 2⁵³ in magnitude, so that some evaluators may lose
+  /// its last digits.
   fileprivate var hasLargeNumber: Bool {
     switch self {
     case .number(let number): number.magnitude >= 0x1p53

@@ -10,7 +10,7 @@
 /// | the seed is | text | text | any value but `null` and an array |
 /// | without a seed | flag key and targeting key as one text | the same | the array of both |
 /// | a seed of `null` | counts as none | counts as none | chooses nothing |
-/// | a bucket ends at | hundredths, in floating point | a whole weight | a whole weight |
+/// | a bucket ends at | a percentage, in floating point | a whole weight | a whole weight |
 public enum FractionalGeneration: Int, Hashable, Sendable, CaseIterable {
   /// flagd up to core 0.14.
   case first = 1

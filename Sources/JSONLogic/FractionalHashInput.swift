@@ -3,12 +3,12 @@
 enum FractionalHashInput {
   /// The flag's key and the targeting key are hashed.
   ///
-  /// `firstBucket` is the value of an operand that can be a seed, but results in an array: the
-  /// array is the first bucket. It is `nil` if that operand results in `null`, and if the first
-  /// operand always results in an array, because then it is already among the buckets.
+  /// `firstBucket` is the value of the first operand, if it could have been a seed but has resulted
+  /// in an array: then this array is the first bucket. It is `nil` if the operand results in
+  /// `null`, and if it always results in an array, because then it is already among the buckets.
   case targetingKey(firstBucket: RuleValue?)
   /// Only the value of the first operand is hashed, without the flag's key.
-  case operand(RuleValue)
+  case seed(RuleValue)
 
   /// Creates the hash input from the value of the first operand.
   ///
@@ -23,20 +23,20 @@ enum FractionalHashInput {
     switch operand {
     case nil: self = .targetingKey(firstBucket: nil)
     case .array?: self = .targetingKey(firstBucket: operand)
-    case .string(let text)?: self = .operand(.string(text))
+    case .string(let text)?: self = .seed(.string(text))
     case .null?:
       guard generation != .third else { return nil }
       self = .targetingKey(firstBucket: nil)
     case .bool?, .number?, .object?:
       guard generation == .third, let operand else { return nil }
-      self = .operand(operand)
+      self = .seed(operand)
     }
   }
 }
 
 extension Murmur3 {
-  /// Hashes a seed alone: the UTF-8 bytes of a text, or, in the third generation, the CBOR encoding
-  /// of any value.
+  /// Hashes a seed alone: in the third generation the CBOR encoding of any value; in the others the
+  /// UTF-8 bytes of a text.
   init(_ seed: RuleValue, in generation: FractionalGeneration) {
     self.init()
     if generation == .third {
@@ -46,7 +46,9 @@ extension Murmur3 {
     }
   }
 
-  /// Hashes the flag's key and the targeting key.
+  /// Hashes the flag's key and the targeting key, one after the other.
+  ///
+  /// In the third generation, the CBOR encoding of an array of both is hashed.
   init(flagKey: String, targetingKey: String, in generation: FractionalGeneration) {
     self.init()
     guard generation == .third else {

@@ -1,8 +1,13 @@
-/// `fractional`: chooses a value by weight, always the same for the same user (flagd,
+/// `fractional`: chooses a value by weight, always the same for the same flag and user (flagd,
 /// "Fractional").
 ///
-/// A first operand that is not a bucket is hashed. Without one, the flag's key and the targeting
-/// key are hashed, so that each flag allocates users independently.
+/// A first operand that is not a bucket is hashed. Without one, and before the third generation
+/// also if it is `null`, the flag's key and the targeting key are hashed, so that each flag
+/// allocates users independently.
+///
+/// The result is `null` if a bucket or the seed is invalid, or if the targeting key is to be hashed
+/// and is missing or empty. It is the empty text for a user without a bucket, whom only the first
+/// generation has.
 final class FractionalNode: RuleNode {
   /// The first operand, whose value is hashed; `nil` if it always results in an array, which is a
   /// bucket.
@@ -64,8 +69,8 @@ final class FractionalNode: RuleNode {
     var firstBucket: RuleValue?
     switch FractionalHashInput(try seedNode?.evaluate(&run), in: generation) {
     case nil: return [.null: 1]
-    case .operand? where !run.hasReadTargetingKey: return [try evaluate(&run): 1]
-    case .operand?: break
+    case .seed? where !run.hasReadTargetingKey: return [try evaluate(&run): 1]
+    case .seed?: break
     case .targetingKey(let bucket)?: firstBucket = bucket
     }
     run.hasReadTargetingKey = false
@@ -80,7 +85,7 @@ final class FractionalNode: RuleNode {
     var firstBucket: RuleValue?
     switch FractionalHashInput(try seedNode?.evaluate(&run), in: generation) {
     case nil: return .null
-    case .operand(let seed)?:
+    case .seed(let seed)?:
       hash = Murmur3(seed, in: generation)
       try run.charge(Int(hash.byteCount / 64))
     case .targetingKey(let bucket)?:
@@ -95,7 +100,7 @@ final class FractionalNode: RuleNode {
       ?? .null
   }
 
-  /// The buckets, if they are constant and there is no seed operand; otherwise `nil`.
+  /// The buckets, if they are valid and constant and there is no seed operand; otherwise `nil`.
   var targetingKeyAllocation: TargetingKeyAllocation? {
     guard seedNode == nil, let constantBuckets else { return nil }
     return TargetingKeyAllocation(constantBuckets, generation)
@@ -111,7 +116,7 @@ final class FractionalNode: RuleNode {
     return Self.readBuckets(values, of: operandCount, generation)
   }
 
-  /// Reads buckets; `nil` if one of them is invalid.
+  /// Reads buckets; `nil` if one of them or the sum of their weights is invalid.
   ///
   /// In the first generation, the result is also `nil` if `fractional` has fewer than two operands.
   private static func readBuckets(
@@ -125,8 +130,8 @@ final class FractionalNode: RuleNode {
 
   /// Returns whether the seed may evaluate to an array, which then is the first bucket.
   ///
-  /// Returns false if there is no seed. Also returns false for a ``VariableNode``: an attribute can
-  /// be an array, but the possible results leave this case out.
+  /// It returns false if there is no seed, and for a ``VariableNode``: an attribute can be an
+  /// array, but the possible results leave this case out.
   private func mayBeFirstBucket(_ seed: (any RuleNode)?) -> Bool {
     guard let seed else { return false }
     return seed.possibleKinds.contains(.array) && !(seed is VariableNode)

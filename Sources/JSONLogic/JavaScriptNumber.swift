@@ -2,7 +2,8 @@
 enum JavaScriptNumber {
   /// Returns the shortest text that reads back as the number (ECMA-262, "Number::toString").
   ///
-  /// Whole numbers have no fraction; from 1e21 and below 1e-6 there is an exponent.
+  /// A whole number below 1e21 has no fraction; from 1e21 on and below 1e-6 in magnitude, there is
+  /// an exponent. The other texts are `NaN`, `Infinity` and `-Infinity`; -0 becomes `0`.
   static func text(of number: Double) -> String {
     guard number.isFinite else {
       return number.isNaN ? "NaN" : number < 0 ? "-Infinity" : "Infinity"
@@ -26,8 +27,8 @@ enum JavaScriptNumber {
     return number.endIndex == text.endIndex ? value(ofDecimal: number) : .nan
   }
 
-  /// Returns the number at the start of a text; `NaN` if it does not start with a number (ECMA-262,
-  /// "parseFloat").
+  /// Returns the number at the start of a text, after white space; `NaN` if there is none
+  /// (ECMA-262, "parseFloat").
   static func prefixValue(of text: String) -> Double {
     value(ofDecimal: decimalPrefix(trimmed(text)))
   }
@@ -87,14 +88,15 @@ enum JavaScriptNumber {
     return value
   }
 
-  /// Returns the longest prefix that is a decimal number or `Infinity`.
+  /// Returns the longest prefix that is a decimal number or `Infinity`, with an optional sign;
+  /// empty if there is none.
   private static func decimalPrefix(_ text: Substring) -> Substring {
     let bytes = text.utf8
     var index = bytes.startIndex
     if let sign = bytes.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
       index = bytes.index(after: index)
     }
-    if text[index...].hasPrefix("Infinity") {
+    if bytes[index...].starts(with: "Infinity".utf8) {
       return text[..<bytes.index(index, offsetBy: 8)]
     }
     var end = skipDigits(bytes, from: index)

@@ -1,4 +1,4 @@
-/// An array whose elements are rules.
+/// An array with at least one element that is computed.
 final class ListNode: RuleNode {
   let elements: [any RuleNode]
 

@@ -1,8 +1,9 @@
 /// `in`: whether the second operand, an array or a text, contains the first one; an empty text
 /// contains nothing.
 ///
-/// Elements are compared as by `===`. A text that is not empty contains the empty text. The result
-/// is false with fewer than two operands, and if the second one is neither an array nor a text.
+/// Elements are compared as by `===`. In a text, the text of the first operand is searched; a text
+/// that is not empty contains the empty text. The result is false with fewer than two operands, and
+/// if the second one is neither an array nor a text.
 final class MembershipNode: PredicateNode {
   private let operands: [any RuleNode]
 

@@ -1,7 +1,8 @@
 /// `missing_some`: the empty array if at least a given number of paths have a value, otherwise the
 /// paths without a value; a value of `null` or the empty text counts as none.
 ///
-/// If the paths are no array, the result is the empty array.
+/// The first operand is the number; one that is NaN is never reached. If the second operand, the
+/// paths, is no array, the result is the empty array.
 final class MissingSomeNode: RuleNode {
   private let neededCount: (any RuleNode)?
   private let paths: (any RuleNode)?

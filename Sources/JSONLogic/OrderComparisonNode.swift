@@ -1,7 +1,9 @@
 /// `<`, `<=`, `>`, `>=`; `<` and `<=` with three operands hold if they hold for both neighbouring
 /// pairs.
 ///
-/// `>` and `>=` ignore a third operand. With fewer than two operands the result is false.
+/// Two texts are compared by their UTF-16 code units, other values as numbers; an array or an
+/// object counts as its text. Operands after the third are ignored, by `>` and `>=` also the third.
+/// With fewer than two operands the result is false.
 final class OrderComparisonNode: PredicateNode {
   /// A comparison operator.
   enum Operator {

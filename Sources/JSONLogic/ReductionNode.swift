@@ -1,5 +1,5 @@
 /// `reduce`: combines the elements of an array by a rule that reads `current` and `accumulator`;
-/// the initial value for an empty array or another value.
+/// the initial value (`null` without one) for an empty array or another value.
 final class ReductionNode: RuleNode {
   private let list: (any RuleNode)?
   private let rule: any RuleNode

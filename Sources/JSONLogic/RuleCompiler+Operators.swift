@@ -92,7 +92,7 @@ extension RuleCompiler {
   /// value.
   ///
   /// If the rule is absent, the returned rule results in `null`; an absent list or initial value is
-  /// `nil`.
+  /// `nil`. Operands that are no array are the list.
   private mutating func loopParts(
     _ operands: JSONValue
   ) -> (list: (any RuleNode)?, rule: any RuleNode, ruleSize: Int, initial: (any RuleNode)?) {

@@ -16,14 +16,15 @@ public struct RuleCompiler: Sendable {
 
   /// The values of the document, at most 1,000, whose `fractional` hashes the targeting key.
   ///
-  /// Each of them chooses nothing for a user without a targeting key.
+  /// Each of them chooses nothing for a user without a targeting key, or with an empty one.
   package private(set) var fractionalsNeedingTargetingKey: [JSONValue] = []
 
   let generation: FractionalGeneration
   private var evaluators: [String: EvaluatorRuleNode] = [:]
   private var isInEvaluator = false
   private var depth = 0
-  /// The number of invalid parts so far; a reference to an evaluator with such parts counts as one.
+  /// The number of parts with an error so far; a reference to an evaluator with such parts counts
+  /// as one.
   private var faultCount = 0
   /// The number of parts of all rules that this compiler has compiled so far.
   package private(set) var partCount = 0
@@ -31,8 +32,9 @@ public struct RuleCompiler: Sendable {
   /// Creates a compiler with the rules that other rules refer to.
   ///
   /// - Parameters:
-  ///   - evaluators: An object with a rule for each name; `nil` or a JSON `null` if there are none.
-  ///     Any other value is reported as an error.
+  ///   - evaluators: An object with a rule for each name, of which the first counts if a name
+  ///     repeats; `nil` or a JSON `null` if there are none. Any other value is reported as an
+  ///     error.
   ///   - generation: The algorithm by which `fractional` assigns users to buckets.
   /// - Complexity: O(size of the evaluators).
   public init(evaluators: JSONValue? = nil, fractional generation: FractionalGeneration = .second) {
@@ -67,7 +69,7 @@ public struct RuleCompiler: Sendable {
     return Rule(rootNode: node, hasFault: faultCount > earlierFaults)
   }
 
-  /// Compiles a part of a rule; an invalid part becomes a ``FaultNode``.
+  /// Compiles a part of a rule; a part with an error becomes a ``FaultNode``.
   mutating func node(_ value: JSONValue) -> any RuleNode {
     partCount += 1
     guard value.kind == .array || value.kind == .object else {

@@ -3,7 +3,8 @@ protocol RuleNode: AnyObject, Sendable {
   /// The texts that the part can result in; `nil` if there are more than
   /// ``Rule/maximumPossibleTexts``, or if they are known only by evaluating.
   ///
-  /// A number or a boolean counts as its text; `null` has no text.
+  /// A number or a boolean counts as its text; `null` has no text. Rare results of a `fractional`
+  /// are left out (``Rule/possibleTexts``).
   var possibleResultsAsTexts: Set<String>? { get }
 
   /// The kinds of values that the part can result in, as far as they are known without evaluating.
@@ -35,7 +36,7 @@ extension RuleNode {
   }
 }
 
-/// A part that results in true or false.
+/// A part that results in true or false, and never in `null`.
 protocol PredicateNode: RuleNode {}
 
 extension PredicateNode {

@@ -1,5 +1,6 @@
 extension RuleRun {
-  /// Returns the names in a path; none for `null` and the empty text, which mean the whole data.
+  /// Returns the names in a path; none for `null` and for a value whose text is empty, which mean
+  /// the whole data or, inside a loop, the element.
   static func names(inPath value: RuleValue, _ run: inout RuleRun) throws(RuleError) -> [String] {
     if value == .null { return [] }
     let text = try value.text(&run)
@@ -7,16 +8,17 @@ extension RuleRun {
     return names(inPathText: text)
   }
 
-  /// Splits the text of a path into names.
+  /// Splits the text of a path into names at each `.`; none for the empty text.
   static func names(inPathText text: String) -> [String] {
     guard !text.isEmpty else { return [] }
     guard text.utf8.contains(UInt8(ascii: ".")) else { return [text] }
     return text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// Returns the value at a path in the data; `nil` if none exists.
+  /// Returns the value at a path in the data, inside a loop the element; `nil` if the path does not
+  /// exist.
   mutating func value(at path: [String]) -> RuleValue? {
-    guard let first = path.first else { return readAllData() }
+    guard let first = path.first else { return readLoopElementOrAllData() }
     var value: RuleValue
     if let loopElement {
       guard let child = loopElement.child(first) else { return nil }
@@ -36,7 +38,8 @@ extension RuleRun {
 }
 
 extension RuleValue {
-  /// Returns a member by name, or an element by its index in digits; `nil` if there is none.
+  /// Returns a member by name, or an element by its index in digits without leading zeros; `nil` if
+  /// there is none.
   fileprivate func child(_ name: String) -> RuleValue? {
     switch self {
     case .object(let members): return members[name]

@@ -1,10 +1,10 @@
 /// One evaluation of a rule: its data, and the number of steps that it may still use.
 struct RuleRun {
-  /// The greatest number of steps for loops, shared rules and long texts in one evaluation.
+  /// The maximum number of steps for loops, shared rules and long values in one evaluation.
   static let maximumSteps = 100_000
-  /// The greatest length of a text that a rule builds, in bytes of UTF-8.
+  /// The maximum length of a text that a rule builds, in bytes of UTF-8.
   static let maximumTextLength = 1 << 20
-  /// The greatest nesting depth of a value that a loop builds.
+  /// The maximum nesting depth, below its root, of a value that `reduce` builds.
   static let maximumValueDepth = 128
 
   let context: EvaluationContext
@@ -39,7 +39,7 @@ struct RuleRun {
     }
   }
 
-  /// Charges for reading a text: one step for each 64 bytes; short texts are free.
+  /// Charges for reading a text: one step for each full 64 bytes; shorter texts are free.
   mutating func charge(forTextOf text: String) throws(RuleError) {
     let steps = text.utf8.count / 64
     if steps > 0 { try charge(steps) }
@@ -54,8 +54,8 @@ struct RuleRun {
     }
   }
 
-  /// Throws if a value that a loop builds is deeper than ``maximumValueDepth``; charges steps for its
-  /// size.
+  /// Throws if a value that `reduce` builds is nested deeper than ``maximumValueDepth`` below its
+  /// root; charges steps for its size.
   mutating func checkDepth(of value: RuleValue, depth: Int = 0) throws(RuleError) {
     guard depth <= Self.maximumValueDepth else {
       throw RuleError(
@@ -75,7 +75,7 @@ struct RuleRun {
 
   /// Returns what a variable with an empty path reads: inside a loop the element, otherwise the
   /// context.
-  mutating func readAllData() -> RuleValue {
+  mutating func readLoopElementOrAllData() -> RuleValue {
     if let loopElement { return loopElement }
     hasReadTargetingKey = true
     var members = context.attributes

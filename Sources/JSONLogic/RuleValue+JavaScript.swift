@@ -1,7 +1,8 @@
 /// JavaScript's conversions of values, as far as JsonLogic needs them (ECMA-262, "Type
 /// Conversion").
 extension RuleValue {
-  /// Whether the value counts as true; unlike in JavaScript, an empty array does not.
+  /// Whether the value counts as true; `null`, false, 0, NaN, the empty text and, unlike in
+  /// JavaScript, an empty array do not.
   package var isTruthy: Bool {
     switch self {
     case .null: false
@@ -13,7 +14,7 @@ extension RuleValue {
     }
   }
 
-  /// Returns the value as a number: `Number(value)`.
+  /// Returns the value as a number: `Number(value)`; NaN if it is none.
   func number(_ run: inout RuleRun) throws(RuleError) -> Double {
     switch self {
     case .null: return 0
@@ -27,7 +28,8 @@ extension RuleValue {
     }
   }
 
-  /// Returns the number at the start of the value's text: `parseFloat(value)`.
+  /// Returns the number at the start of the value's text: `parseFloat(value)`; NaN if there is
+  /// none.
   func leadingNumber(_ run: inout RuleRun) throws(RuleError) -> Double {
     switch self {
     case .number(let number): return number
@@ -59,7 +61,8 @@ extension RuleValue {
     }
   }
 
-  /// The text of a boolean, a number or a text; `nil` for any other value.
+  /// The text of a boolean, a number or a text, as in JavaScript; `nil` for `null`, an array and an
+  /// object.
   package var scalarText: String? {
     switch self {
     case .bool(let bool): bool ? "true" : "false"

@@ -12,7 +12,7 @@ struct RuleValueKinds: OptionSet, Sendable {
 }
 
 extension RuleValue {
-  /// The kind of the value.
+  /// The kind of the value, as a set of one.
   var kind: RuleValueKinds {
     switch self {
     case .null: .null

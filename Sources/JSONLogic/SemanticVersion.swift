@@ -1,7 +1,7 @@
 /// A version of the form 1.2.3-pre+build (Semantic Versioning 2.0.0), as flagd reads it.
 ///
-/// A leading `v` is allowed; minor and patch may be missing if there is neither `-pre` nor
-/// `+build`. The build is not compared.
+/// A leading `v` or `V` is allowed; minor and patch may be missing, and are 0 then, if there is
+/// neither `-pre` nor `+build`. The build is not compared.
 package struct SemanticVersion: Comparable {
   private enum Identifier: Comparable {
     // Numbers come before texts.
@@ -20,7 +20,7 @@ package struct SemanticVersion: Comparable {
     }
   }
 
-  /// Major, minor and patch, in digits of any length.
+  /// Major, minor and patch, in digits of any length without leading zeros; `0` for a missing one.
   package let majorMinorPatch: [String]
   private let prerelease: [Identifier]
 

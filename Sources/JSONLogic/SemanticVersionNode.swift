@@ -1,9 +1,9 @@
 /// `sem_ver`: compares the first operand with the third by the operator between them (flagd,
 /// "Custom operations").
 ///
-/// The result is `null` if the first or third operand is no version, or the second no operator.
-///
-/// `^` holds for the same major version, `~` for the same major and minor one.
+/// The operators are `=`, `!=`, `<`, `<=`, `>` and `>=`; `^` holds for the same major version, `~`
+/// for the same major and minor one. The result is `null` if the first or third operand is no
+/// version, or the second no operator. A number is read as a version.
 final class SemanticVersionNode: RuleNode {
   private let left: any RuleNode
   private let comparison: any RuleNode

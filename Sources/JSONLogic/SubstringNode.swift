@@ -1,8 +1,9 @@
-/// `substr`: a part of a text, from an offset in UTF-16 code units; half of a surrogate pair
-/// becomes U+FFFD.
+/// `substr`: a part of the text of the first operand, from an offset in UTF-16 code units (0
+/// without one); half of a surrogate pair becomes U+FFFD.
 ///
 /// A negative offset counts from the end. The third operand is the length, without it the rest; a
-/// negative length omits as many code units at the end.
+/// negative length omits as many code units at the end. An offset or length that is NaN is 0.
+/// Without operands the result is the text `undefined`.
 final class SubstringNode: RuleNode {
   private let operands: [any RuleNode]
 

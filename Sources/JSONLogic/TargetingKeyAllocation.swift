@@ -1,7 +1,7 @@
-/// A rule that only allocates users by weight: a `fractional` of names and weights, which hashes
-/// the flag's key and the targeting key.
+/// A rule that only allocates users by weight: a `fractional` of constant values and weights, which
+/// hashes the flag's key and the targeting key.
 ///
-/// A caller that knows the result for each name need not evaluate the rule.
+/// A caller that knows the result for each value need not evaluate the rule.
 package final class TargetingKeyAllocation: Sendable {
   private let buckets: FractionalBuckets
   private let generation: FractionalGeneration
@@ -14,7 +14,10 @@ package final class TargetingKeyAllocation: Sendable {
   /// The value of each bucket.
   package var bucketValues: [RuleValue] { buckets.bucketValues }
 
-  /// Returns the index of a user's bucket; `nil` if the user gets none.
+  /// Returns the index of a user's bucket; `nil` if the user gets none, which happens in the first
+  /// generation only.
+  ///
+  /// An empty targeting key gets a bucket too, although the rule chooses nothing for it.
   package func bucketIndex(of targetingKey: String, flagKey: String) -> Int? {
     let hash = Murmur3(flagKey: flagKey, targetingKey: targetingKey, in: generation)
     return buckets.bucketIndex(for: hash.value)

@@ -1,6 +1,7 @@
-/// `var`: reads the value at a path in the data; a default only if the path does not exist.
+/// `var`: reads the value at a path in the data; a default, or `null` without one, only if the path
+/// does not exist.
 ///
-/// A `null` at the path is returned as it is.
+/// A `null` at the path is returned as it is, also if there is a default.
 final class VariableNode: RuleNode {
   let path: [String]
   private let fallback: (any RuleNode)?

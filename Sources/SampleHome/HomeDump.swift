@@ -39,7 +39,7 @@ struct HomeDump {
     locale: Locale(identifier: "ja_JP@calendar=gregorian")
   )
 
-  /// The bundled block page, shown at the moment of ``sample``.
+  /// The bundled block page, shown at the moment of ``sample``, with the same time zone and locale.
   private static let blockPage = BundledScreen(
     name: "page",
     layout: PackageResources.layout_json,

@@ -28,7 +28,7 @@ extension CanonicalJSONWriter.SourceTextAndTape {
     UnsafeBufferPointer(rebasing: text[rangeBetweenQuotes(of: node)])
   }
 
-  /// Returns the bytes of a string or member name without its escapes.
+  /// Returns the bytes of a string or member name, without its quotes and with its escapes decoded.
   func unescaped(_ node: Int) -> [UInt8] {
     JSONUnescaping.unescaped(rangeBetweenQuotes(of: node), in: text)
   }
@@ -40,7 +40,7 @@ extension CanonicalJSONWriter.SourceTextAndTape {
   }
 
   /// Returns whether the name of the left member is before the name of the right one in the order
-  /// of their bytes; false for equal names.
+  /// of their bytes, with escapes decoded; false for equal names.
   func isNameBytewiseBefore(_ left: Int, _ right: Int) -> Bool {
     guard !isEscaped(left), !isEscaped(right) else {
       return unescaped(left).lexicographicallyPrecedes(unescaped(right))

@@ -1,8 +1,9 @@
 /// Writes values as canonical JSON: the same bytes for every spelling of the same value.
 ///
-/// Members are sorted by the bytes of their names, each name once. Strings have the fewest escapes
-/// that JSON allows. A number is written as its digits, without zeros at either end, and a power of
-/// ten: `15e-1` for `1.50`, `1e2` for `100`, `0` for `-0.0`. There is no white space.
+/// Members are sorted by the bytes of their names; of several members with one name, only the first
+/// is written. Strings have the fewest escapes that JSON allows. A number is written as its digits,
+/// without zeros at either end, and a power of ten: `15e-1` for `1.50`, `1e2` for `100`, `0` for
+/// `-0.0`. There is no white space.
 ///
 /// It reads the text and the index of a checked document through pointers, so both must outlive it.
 struct CanonicalJSONWriter {
@@ -35,8 +36,10 @@ struct CanonicalJSONWriter {
     self.omittedPlaces = omittedPlaces
   }
 
-  /// Writes the value at the index `node` of the tape, without recursion; first reserves memory for
-  /// `size` bytes.
+  /// Writes the value at the index `node` of the tape, without recursion; `null` if the whole value
+  /// is omitted.
+  ///
+  /// It first reserves memory for `size` bytes.
   mutating func write(_ node: Int, reservingBytes size: Int) {
     bytes.reserveCapacity(size)
     var progress: JSONPlacePatterns.MatchProgress?
@@ -59,8 +62,7 @@ struct CanonicalJSONWriter {
   /// Writes the next member or element of the open container at an index, unless its place is
   /// omitted; one must be left.
   ///
-  /// Of an array or object, it writes only the name and the opening bracket, and opens it; later
-  /// calls write its entries.
+  /// Of an object or array, only the opening bracket is written; later calls write its entries.
   private mutating func writeNextEntry(ofContainerAt level: Int) {
     let index = openContainers[level].nextEntryIndex
     openContainers[level].nextEntryIndex += 1
@@ -136,8 +138,8 @@ struct CanonicalJSONWriter {
 
   /// Writes an opening brace or bracket, and adds an open container with the entries to write.
   ///
-  /// Members are in the order of the bytes of their names, each name once. Elements are in the order
-  /// of the document.
+  /// Members are in the order of the bytes of their names, each name once. Elements are in the
+  /// order of the document.
   private mutating func openContainer(
     _ node: Int,
     _ progress: JSONPlacePatterns.MatchProgress?,
@@ -240,13 +242,14 @@ struct CanonicalJSONWriter {
 }
 
 extension JSONValue {
-  /// Returns the value as canonical JSON: two spellings of one value give the same bytes; `null`
-  /// for an absent value.
+  /// Returns the value as canonical JSON: two spellings of one value give the same bytes.
+  ///
+  /// An absent value gives the bytes of `null`.
   ///
   /// - Complexity: O(n log n) in the bytes of the value, with no recursion.
   package func canonicalBytes() -> [UInt8] { canonicalBytes(leavingOut: nil) }
 
-  /// Returns the value as canonical JSON, without some of its places.
+  /// Returns the value as canonical JSON, without the members and elements at some places.
   ///
   /// - Parameter places: The patterns of the omitted places; `nil` for none.
   /// - Returns: The bytes; those of `null` if the whole value is omitted or absent.

@@ -3,8 +3,8 @@
 /// The diagnostic's path is the place that the type read; line and column are those of the
 /// innermost value on that path that exists: for a missing member, its object.
 public struct ContentDecodingError: Error, CustomStringConvertible, Sendable {
-  /// The failure with its place in the whole document; its code is `missingPayload` for a content
-  /// without a payload, otherwise `decodingFailed`.
+  /// The failure with its place in the whole document; when decoding fails, its code is
+  /// `missingPayload` for an absent value, otherwise `decodingFailed`.
   public var diagnostic: Diagnostic
 
   /// Creates an error.
@@ -84,7 +84,10 @@ public struct ContentDecodingError: Error, CustomStringConvertible, Sendable {
     )
   }
 
-  /// One sentence that says what is wrong, what to do and where.
+  /// What is wrong, what to do, and in brackets the place.
+  ///
+  /// It does not say what to do if the type itself refuses the value, and names no place for a root
+  /// without a line.
   public var description: String {
     diagnostic.sentence
   }
@@ -118,8 +121,8 @@ public struct ContentDecodingError: Error, CustomStringConvertible, Sendable {
     }
   }
 
-  /// Returns what messages call a type: `a text` for `String`, `a whole number` for integers; the
-  /// type's own name if JSON has no such value.
+  /// Returns what messages call a type: `a text` for `String`, `a whole number` for an integer
+  /// type; the Swift name of a type such as `Date`.
   private static func name(of type: any Any.Type) -> String {
     switch type {
     case is String.Type: "a text"

@@ -1,8 +1,9 @@
 extension [Diagnostic] {
-  /// The diagnostics sorted by document, line and column; those with equal places keep their order.
+  /// The diagnostics sorted by document (layout, property, data), line and column; those with equal
+  /// places keep their order.
   ///
-  /// A diagnostic without a line is after the others of its document, and one without a document
-  /// and a line is at the end.
+  /// A diagnostic without a line is after the others of its document. One with a line but no
+  /// document is sorted as one of the layout; one with neither is at the end.
   package var inDocumentOrder: [Diagnostic] {
     enumerated()
       .sorted { one, other in

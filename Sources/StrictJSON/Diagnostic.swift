@@ -1,12 +1,10 @@
 /// A fault or a remark about a document: what is wrong, where, and what to do.
-///
-/// A diagnostic does not stop the reading; it affects only the part that it names.
 public struct Diagnostic: Hashable, Sendable {
   /// The severity of a diagnostic.
   public enum Severity: String, Hashable, Sendable, CaseIterable {
-    /// A part of the screen is lost.
+    /// Something is lost: a part of the document, or all of it.
     case error
-    /// Everything is shown, but something is not as expected.
+    /// Something is not as expected.
     case warning
   }
 
@@ -16,16 +14,17 @@ public struct Diagnostic: Hashable, Sendable {
   /// The stable name of the fault, in camel case: `duplicateID`.
   public let code: String
 
-  /// The JSON Pointer of the value.
+  /// The JSON Pointer of the value; ``JSONPointer/root`` also if no value is named.
   public let path: JSONPointer
 
   /// The line of the value, from 1; `nil` for a value without a place in a text.
   public let line: Int?
 
-  /// The column of the value in Unicode scalars, from 1; `nil` for a value without a place in a text.
+  /// The column of the value in Unicode scalars, from 1; `nil` for a value without a place in a
+  /// text.
   public let column: Int?
 
-  /// The document of a block page that contains the value; `nil` if there is one document.
+  /// The document of a block page that contains the value; `nil` if none is named.
   public let part: DocumentPart?
 
   /// The fault and, for most codes, its remedy, in one or more sentences.
@@ -89,7 +88,9 @@ public struct Diagnostic: Hashable, Sendable {
     )
   }
 
-  /// Creates a diagnostic about a value; with a `path`, about that place within the value.
+  /// Creates a diagnostic about a value, with its line, column and document.
+  ///
+  /// A `path` from the root of the document replaces the path of the value.
   package init(
     severity: Severity,
     code: String,
@@ -107,7 +108,7 @@ public struct Diagnostic: Hashable, Sendable {
     )
   }
 
-  /// The message and the place in one sentence.
+  /// The message, followed in brackets by the document, line, column and path that are known.
   package var sentence: String {
     var place: [String] = []
     if let part { place.append("in \(part.fileName)") }
@@ -120,7 +121,7 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic: CustomStringConvertible {
-  /// The severity, the code, the message and the place in one line.
+  /// The severity, the code, the message, and the place as far as it is known.
   public var description: String {
     "\(severity.rawValue): \(code): \(sentence)"
   }

@@ -9,7 +9,7 @@ package struct DiagnosticList: Sendable {
   private static let maximumKeptCount = 1000
 
   private var keptDiagnostics: [PositionedDiagnostic] = []
-  private var droppedCount = 0
+  private var unlistedCount = 0
 
   /// Creates an empty list.
   package init() {}
@@ -19,17 +19,18 @@ package struct DiagnosticList: Sendable {
     if keptDiagnostics.count < Self.maximumKeptCount {
       keptDiagnostics.append(PositionedDiagnostic(position: position, diagnostic: diagnostic()))
     } else {
-      droppedCount += 1
+      unlistedCount += 1
     }
   }
 
-  /// Appends another list, including the number of its omitted diagnostics.
+  /// Appends another list, including the number of its omitted diagnostics; those that do not fit
+  /// are only counted.
   package mutating func add(contentsOf other: Self) {
     for entry in other.keptDiagnostics { add(at: entry.position, entry.diagnostic) }
-    droppedCount += other.droppedCount
+    unlistedCount += other.unlistedCount
   }
 
-  /// The diagnostics in the order of their elements; those of one element in the order of addition.
+  /// The diagnostics by the index of their elements; those of one element in the order of addition.
   ///
   /// If the list was full and further diagnostics were only counted, one more diagnostic at the end
   /// states their number.
@@ -38,7 +39,7 @@ package struct DiagnosticList: Sendable {
       (left.element.position, left.offset) < (right.element.position, right.offset)
     }
     var diagnostics = ordered.map(\.element.diagnostic)
-    if droppedCount > 0 { diagnostics.append(.unlisted(count: droppedCount)) }
+    if unlistedCount > 0 { diagnostics.append(.unlisted(count: unlistedCount)) }
     return diagnostics
   }
 }

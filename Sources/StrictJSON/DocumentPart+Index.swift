@@ -1,5 +1,5 @@
 extension DocumentPart {
-  /// The index of this part among all parts.
+  /// The index of the document in the order layout, property, data.
   var index: Int {
     switch self {
     case .layout: 0

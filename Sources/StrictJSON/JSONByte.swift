@@ -1,4 +1,4 @@
-/// The bytes that JSON's grammar uses: punctuation, white space, and the first and last digit.
+/// Bytes that JSON's grammar uses, such as punctuation and white space.
 package enum JSONByte {
   static let quote = UInt8(ascii: "\"")
   static let backslash = UInt8(ascii: "\\")
@@ -20,8 +20,8 @@ package enum JSONByte {
 
   package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// Returns the value of a hexadecimal digit; `nil` for any other byte.
-  package static func hexadecimal(_ byte: UInt8) -> UInt32? {
+  /// Returns the value of a hexadecimalDigitValue digit; `nil` for any other byte.
+  package static func hexadecimalDigitValue(_ byte: UInt8) -> UInt32? {
     switch byte {
     case 0x30...0x39: UInt32(byte) - 0x30
     case 0x41...0x46: UInt32(byte) - 0x37

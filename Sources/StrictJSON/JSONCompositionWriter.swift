@@ -1,12 +1,12 @@
-/// Writes values of several documents as one JSON text, and records from which document and entry
-/// each written value comes.
+/// A writer of one JSON text, an array of objects, that records from which document and entry each
+/// written value comes.
 ///
 /// With the records, ``JSONOrigins`` finds the place of a written value in its own document.
 package struct JSONCompositionWriter {
   package private(set) var bytes: [UInt8] = [JSONByte.openBracket]
   private var runs: [JSONOrigins.SourceRun] = []
   private let sources: [JSONStorage]
-  private var nextIsFirst = true
+  private var nextEntryIsFirstOfContainer = true
 
   /// Creates a writer of values from the three documents of a block page.
   ///
@@ -24,13 +24,13 @@ package struct JSONCompositionWriter {
     writeCommaUnlessFirst()
     beginSourceRun(from: part, value.node, isCopy: false)
     bytes.append(JSONByte.openBrace)
-    nextIsFirst = true
+    nextEntryIsFirstOfContainer = true
   }
 
   /// Ends an object.
   package mutating func endObject() {
     bytes.append(JSONByte.closeBrace)
-    nextIsFirst = false
+    nextEntryIsFirstOfContainer = false
   }
 
   /// Writes the name of a member and the opening bracket of its array, and records that both come
@@ -38,17 +38,17 @@ package struct JSONCompositionWriter {
   package mutating func beginArray(_ name: StaticString, recordingLayoutOrigin value: JSONValue) {
     appendName(name, origin: value, in: .layout)
     bytes.append(JSONByte.openBracket)
-    nextIsFirst = true
+    nextEntryIsFirstOfContainer = true
   }
 
   /// Ends an array.
   package mutating func endArray() {
     bytes.append(JSONByte.closeBracket)
-    nextIsFirst = false
+    nextEntryIsFirstOfContainer = false
   }
 
-  /// Writes a member with a string value, and records that the member comes from `value`, a value in
-  /// the layout document.
+  /// Writes a member with a string value, and records that the member comes from `value`, a value
+  /// in the layout document.
   package mutating func append(
     _ name: StaticString,
     _ text: String,
@@ -70,7 +70,8 @@ package struct JSONCompositionWriter {
     bytes.append(contentsOf: text)
   }
 
-  /// Copies the members of an object unchanged, except all with the name `name`.
+  /// Copies the members of an object unchanged, except all with the name `name`, which is compared
+  /// with escapes decoded.
   ///
   /// - Returns: The value of the first member with that name; `nil` if there is none.
   package mutating func copyMembers(
@@ -106,14 +107,11 @@ package struct JSONCompositionWriter {
   /// Ends the text and indexes it.
   ///
   /// - Returns: The text, an array of all objects at the outermost level.
+  /// - Throws: The error for a text that is nested deeper than 1,028 levels or larger than
+  ///   1 GiB − 1, or to which invalid JSON was added.
   package mutating func finish() throws(JSONSyntaxError) -> JSONStorage {
     bytes.append(JSONByte.closeBracket)
-    let text = try JSONDocument(
-      bytes,
-      limits: JSONLimits(maximumDepth: .max, maximumBytes: .max),
-      part: nil
-    )
-    .storage
+    let text = try JSONDocument(bytes, limits: .composedText, part: nil).storage
     return JSONStorage(
       bytes: bytes,
       tape: text.tape,
@@ -172,10 +170,10 @@ extension JSONCompositionWriter {
     bytes.append(contentsOf: storage.bytes[start..<storage.range(of: last + 1).upperBound])
   }
 
-  /// Writes a comma, unless the next element or member is the first.
+  /// Writes a comma, unless the next element or member is the first of its array or object.
   private mutating func writeCommaUnlessFirst() {
-    if !nextIsFirst { bytes.append(JSONByte.comma) }
-    nextIsFirst = false
+    if !nextEntryIsFirstOfContainer { bytes.append(JSONByte.comma) }
+    nextEntryIsFirstOfContainer = false
   }
 
   /// Begins a run of entries that come from the document `part`; the next call ends the run.

@@ -15,8 +15,8 @@ public struct JSONDocument: Sendable {
   /// - Parameters:
   ///   - bytes: The text in UTF-8; kept, not copied.
   ///   - limits: How deep and how large the text may be; by default 512 levels and 16 MiB.
-  /// - Throws: ``JSONSyntaxError`` for the first byte that breaks the grammar or a limit.
-  /// - Complexity: O(bytes), with no recursion at any depth.
+  /// - Throws: ``JSONSyntaxError`` for a text that breaks the grammar or exceeds a limit.
+  /// - Complexity: O(n) for n bytes, and O(m log m) for an object of m members; no recursion.
   public init(_ bytes: [UInt8], limits: JSONLimits = JSONLimits()) throws(JSONSyntaxError) {
     try self.init(bytes, limits: limits, part: nil)
   }
@@ -73,7 +73,8 @@ public struct JSONDocument: Sendable {
   /// Warnings about valid but unusual text: a byte order mark, and each repeated member name with
   /// both places.
   ///
-  /// The first 100 repeated names are listed; one more diagnostic counts the others.
+  /// At most 100 repeated names are listed; if there are more, one further diagnostic has the
+  /// number of the others.
   ///
   /// - Complexity: O(entries) for each repeated name.
   public var diagnostics: [Diagnostic] {

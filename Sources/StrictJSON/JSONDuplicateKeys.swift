@@ -1,7 +1,7 @@
 /// The repeated member names of objects, collected while a text is read.
 ///
-/// Names are compared without their escapes, so `"a"` and `"\u0061"` are the same. The first 100
-/// repetitions that are found are kept; all are counted.
+/// Names are compared with their escapes decoded, so `"a"` and `"\u0061"` are the same. The first
+/// 100 repetitions that are found are kept; all are counted.
 package struct JSONDuplicateKeys: Sendable {
   /// Two members of one object with the same name.
   package struct Pair: Sendable {
@@ -21,7 +21,7 @@ package struct JSONDuplicateKeys: Sendable {
   private(set) var foundCount = 0
 
   /// Packs a member into 64 bits: the low 32 bits are the index of its name in the tape, the high
-  /// 32 bits are the fingerprint, a hash of the name.
+  /// 32 bits are the fingerprint, a hash of the name with its escapes decoded.
   @inline(__always)
   static func packedMember(
     node: UInt32,

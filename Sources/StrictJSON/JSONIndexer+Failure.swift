@@ -1,7 +1,7 @@
 extension JSONIndexer {
   /// Returns the failure for an unexpected character at an offset.
   ///
-  /// - Throws: The failure for bytes that are not a character.
+  /// - Throws: The failure for bytes that are not UTF-8.
   func unexpectedCharacterFailure(at offset: Int, expected: String) throws(Failure) -> Failure {
     Failure(
       reason: .unexpected(found: try describedCharacter(at: offset), expected: expected),
@@ -9,13 +9,14 @@ extension JSONIndexer {
     )
   }
 
-  /// Returns a description of the character at an offset, for a message.
+  /// Returns the character at an offset as messages name it: `"x"` in quotes, `a quote`, or
+  /// `U+0009` for a space or control character.
   ///
-  /// - Throws: The failure for bytes that are not a character.
+  /// - Throws: The failure for bytes that are not UTF-8.
   func describedCharacter(at offset: Int) throws(Failure) -> String {
     let byte = text[offset]
     guard byte >= 0x80 else {
-      guard byte > 0x20, byte != 0x7F else { return JSONSyntaxError.Reason.nameOfUnprintable(byte) }
+      guard byte > 0x20, byte != 0x7F else { return JSONSyntaxError.Reason.codePointText(byte) }
       return byte == JSONByte.quote ? "a quote" : "\"\(Character(UnicodeScalar(byte)))\""
     }
     let length = utf8LengthOrZero(at: offset)

@@ -85,7 +85,7 @@ extension JSONIndexer {
   }
 
   /// Returns the number of plain bytes at the start of a word of eight bytes: those before the
-  /// first quote, backslash, control character or byte that is not ASCII.
+  /// first quote, backslash, byte below 0x20 or byte that is not ASCII.
   @inline(__always)
   private static func leadingPlainByteCount(in word: UInt64) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101
@@ -97,7 +97,8 @@ extension JSONIndexer {
     return (found & highs).trailingZeroBitCount >> 3
   }
 
-  /// Returns the length of the UTF-8 sequence at an offset; 0 if it is malformed.
+  /// Returns the length of the UTF-8 sequence at an offset, which begins with a byte beyond ASCII;
+  /// 0 if it is malformed.
   @inline(__always)
   func utf8LengthOrZero(at offset: Int) -> Int {
     let first = text[offset]
@@ -142,11 +143,12 @@ extension JSONIndexer {
     }
   }
 
-  /// Returns the number that the four digits of a `\u` escape are; its backslash is at `start`.
+  /// Returns the number in the four digits of a `\u` escape, whose backslash is at `start`; throws
+  /// if they are not four hexadecimal digits.
   private func codeUnitOfEscape(at start: Int) throws(Failure) -> UInt32 {
     var unit: UInt32 = 0
     for offset in start + 2..<start + 6 {
-      guard offset < text.count, let digit = JSONByte.hexadecimal(text[offset]) else {
+      guard offset < text.count, let digit = JSONByte.hexadecimalDigitValue(text[offset]) else {
         throw Failure(reason: .invalidUnicodeEscape, offset: start)
       }
       unit = unit << 4 | digit

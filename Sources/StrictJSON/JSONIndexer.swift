@@ -3,7 +3,7 @@
 /// Open containers are kept in an array, so nesting needs memory but no stack. The index is
 /// complete when `readDocument` returns; when it throws, the index ends where reading stopped.
 struct JSONIndexer {
-  /// The reason why reading stopped, and the offset of the byte.
+  /// The reason why reading stopped, and the offset of the fault in the text.
   struct Failure: Error {
     var reason: JSONSyntaxError.Reason
     var offset: Int
@@ -38,7 +38,7 @@ struct JSONIndexer {
     tape.reserveCapacity(text.count / 12 + 8)
   }
 
-  /// Reads the text from the byte at `skipped` to its end.
+  /// Reads the text from the byte at `skipped` to its end; throws unless this is one valid value.
   mutating func readDocument(skippingBytes skipped: Int) throws(Failure) {
     var offset = endOfSpace(from: skipped)
     guard offset < text.count else { throw Failure(reason: .empty, offset: offset) }

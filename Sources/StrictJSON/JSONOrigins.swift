@@ -1,8 +1,9 @@
-/// Maps the entries of a text that ``JSONCompositionWriter`` wrote to the entries of other
+/// A map from the entries of a text that ``JSONCompositionWriter`` wrote to the entries of other
 /// documents from which they come.
 ///
 /// A copied text has the same entries as its source, in the same order. So the distance of an entry
-/// from the first entry of its run is the same in the source, and no search for the source is needed.
+/// from the first entry of its run is the same in the source, and the source is computed without a
+/// search.
 package struct JSONOrigins: Sendable {
   /// Consecutive entries that were written from one source; they begin at the byte `offset` of the
   /// text, and end where the next run begins.
@@ -47,7 +48,8 @@ package struct JSONOrigins: Sendable {
     self.firstNodesOfRuns = firstNodesOfRuns
   }
 
-  /// Returns the source of an entry; `nil` for an entry before the first run.
+  /// Returns the document and the entry from which an entry comes; `nil` for an entry before the
+  /// first run.
   ///
   /// - Complexity: O(log n) for n runs.
   func origin(of node: Int) -> (storage: JSONStorage, node: Int)? {

@@ -1,10 +1,10 @@
 /// Patterns of places in JSON, matched step by step from the root.
 ///
 /// A pattern is the tokens of a JSON Pointer, in which `*` matches any one token, and `**` any
-/// number of tokens, also none. All patterns form one automaton. It has a state before each token of
-/// a pattern, and one after the last token. Each state is a bit, which is set when the tokens before
-/// the state match the path so far. So a step to a member or element needs a few comparisons of
-/// bytes and no allocation.
+/// number of tokens, also none. All patterns form one automaton. It has a state before each token
+/// of a pattern, and one after the last token. Each state is a bit, which is set when the tokens
+/// before the state match the path so far. So a step to a member or element needs a few comparisons
+/// of bytes and no allocation.
 package struct JSONPlacePatterns: Sendable {
   /// How far the path from the root to one place matches each pattern: the set bits of the
   /// automaton.
@@ -50,8 +50,8 @@ package struct JSONPlacePatterns: Sendable {
       stateCount += 1
     }
 
-    /// Returns the states, together with the state after each `**` among them, because `**` may
-    /// match zero tokens.
+    /// Returns the states, and all states that follow them after one or more tokens `**`, each of
+    /// which may match zero tokens.
     func addingStatesAfterDoubleStars(_ states: UInt64) -> UInt64 {
       var states = states
       while true {

@@ -90,8 +90,8 @@ public struct JSONPointer: Hashable, Sendable {
     Self(tokens: tokens + pointer.tokens)
   }
 
-  /// Returns the array index that a token represents; `nil` if RFC 6901 does not allow the token as
-  /// an index, or if the number does not fit into an `Int`.
+  /// Returns the array index that a token represents; `nil` for a token that is not a number, such
+  /// as `-`, for a leading zero as in `01`, and for a number that does not fit into an `Int`.
   static func arrayIndex(of token: String) -> Int? {
     let digits = token.utf8
     guard let first = digits.first, digits.allSatisfy({ 0x30...0x39 ~= $0 }) else { return nil }
@@ -101,7 +101,7 @@ public struct JSONPointer: Hashable, Sendable {
 }
 
 extension JSONPointer: CustomStringConvertible {
-  /// The pointer's text form: empty for the root.
+  /// The pointer's text form, with `~1` for `/` and `~0` for `~` in tokens; empty for the root.
   public var description: String {
     var text = ""
     for token in tokens {

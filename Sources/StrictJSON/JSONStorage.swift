@@ -3,8 +3,8 @@ import Synchronization
 
 /// The bytes of one document and the index of its values, shared by all values of the document.
 ///
-/// The content does not change after creation, except two caches: the line and column map is made when a
-/// line or column is first needed, and the last path is kept.
+/// The content does not change after creation, except two caches: the map of lines and columns,
+/// which is made when first needed, and the last path.
 package final class JSONStorage: Sendable {
   let bytes: [UInt8]
   /// The index of the values: their offsets and ends in ``bytes``, in the layout of ``JSONTape``.
@@ -88,7 +88,7 @@ package final class JSONStorage: Sendable {
     return start..<max(start, end)
   }
 
-  /// Returns a string or member name without its escapes.
+  /// Returns a string or member name with its escapes decoded.
   package func string(at node: Int) -> String {
     let content = rangeBetweenQuotes(of: node)
     let isEscaped = isEscaped(node)
@@ -99,8 +99,8 @@ package final class JSONStorage: Sendable {
     }
   }
 
-  /// Returns whether the member name at an index of the tape, without its escapes, has the given
-  /// bytes.
+  /// Returns whether the member name at an index of the tape, with its escapes decoded, has the
+  /// given bytes.
   func isName(at node: Int, equalTo name: UnsafeBufferPointer<UInt8>) -> Bool {
     guard !isEscaped(node) else {
       let raw = rangeBetweenQuotes(of: node)
@@ -117,8 +117,8 @@ package final class JSONStorage: Sendable {
     }
   }
 
-  /// Returns whether a member name has the same bytes, escapes included, as a member name of another
-  /// document.
+  /// Returns whether a member name has the same bytes, escapes included, as a member name of
+  /// another document.
   func hasSameNameBytes(at node: Int, asIn other: JSONStorage, at otherNode: Int) -> Bool {
     let (mine, theirs) = (rangeBetweenQuotes(of: node), other.rangeBetweenQuotes(of: otherNode))
     guard mine.count == theirs.count else { return false }
@@ -130,7 +130,7 @@ package final class JSONStorage: Sendable {
     }
   }
 
-  /// Returns the line and column of an entry; if the text was composed, those in the source
+  /// Returns the position of an entry; if the text was composed, its position in the source
   /// document.
   package func location(of node: Int) -> SourceLocation {
     guard let origin = origins?.origin(of: node) else {
@@ -139,7 +139,7 @@ package final class JSONStorage: Sendable {
     return origin.storage.location(of: origin.node)
   }
 
-  /// Returns the document of a block page that contains an entry; `nil` if there is one document.
+  /// Returns the document of a block page that contains an entry; `nil` in any other document.
   package func part(of node: Int) -> DocumentPart? {
     guard let origin = origins?.origin(of: node) else { return part }
     return origin.storage.part(of: origin.node)

@@ -1,9 +1,10 @@
 extension JSONSyntaxError {
-  /// Returns whether the text that has this error is only cut off: more bytes could make it valid
-  /// JSON.
+  /// Returns whether the text that has this error is only cut off, so that more bytes could make it
+  /// valid JSON.
   ///
   /// - Parameter text: The whole text that has this error.
-  /// - Returns: Whether the text is the beginning of a valid JSON text.
+  /// - Returns: Whether the text ends too early, as an empty text does, or inside a character, an
+  ///   escape or a surrogate pair; `false` for any other fault and for an exceeded limit.
   package func isCutOff(_ text: [UInt8]) -> Bool {
     let rest = text.dropFirst(location.offset)
     switch reason {
@@ -33,11 +34,11 @@ extension JSONSyntaxError {
   /// Returns whether the bytes are the beginning of `\uXXXX`.
   private static func isIncompleteEscape(_ rest: ArraySlice<UInt8>) -> Bool {
     rest.count < 6 && zip(rest, [JSONByte.backslash, UInt8(ascii: "u")]).allSatisfy { $0 == $1 }
-      && rest.dropFirst(2).allSatisfy { JSONByte.hexadecimal($0) != nil }
+      && rest.dropFirst(2).allSatisfy { JSONByte.hexadecimalDigitValue($0) != nil }
   }
 
   private static func isHighSurrogate(_ escape: ArraySlice<UInt8>) -> Bool {
-    let digits = escape.suffix(4).compactMap(JSONByte.hexadecimal)
+    let digits = escape.suffix(4).compactMap(JSONByte.hexadecimalDigitValue)
     return digits.count == 4 && digits[0] == 0xD && 0x8...0xB ~= digits[1]
   }
 }

@@ -1,7 +1,7 @@
 extension JSONSyntaxError {
   /// Why a text is not accepted as JSON: a fault in it, or a limit that it exceeds.
   public enum Reason: Hashable, Sendable, CustomStringConvertible {
-    /// The text is empty, or only white space.
+    /// The text has no value: it is empty, or only white space or a byte order mark.
     case empty
     /// The text has more bytes than the limit.
     case tooLarge(bytes: Int, maximum: Int)
@@ -11,7 +11,7 @@ extension JSONSyntaxError {
     case unexpected(found: String, expected: String)
     /// The text ends where the grammar requires more.
     case unexpectedEnd(expected: String)
-    /// A comma is followed by a closing bracket or brace.
+    /// A comma is followed by the bracket or brace that closes its array or object.
     case trailingComma
     /// Text follows the document's one value.
     case trailingContent(found: String)
@@ -63,7 +63,7 @@ extension JSONSyntaxError {
       case .unterminatedString:
         "The text that begins here has no closing quote; add it."
       case .controlCharacter(let byte):
-        "A text holds the control character \(Self.nameOfUnprintable(byte)); write it as an escape."
+        "A text holds the control character \(Self.codePointText(byte)); write it as an escape."
       case .invalidEscape:
         #"The backslash does not begin a JSON escape; write "\\" for a backslash."#
       case .invalidUnicodeEscape:
@@ -79,8 +79,8 @@ extension JSONSyntaxError {
       }
     }
 
-    /// Returns the Unicode name of a byte that cannot be printed: `U+0009`.
-    static func nameOfUnprintable(_ byte: UInt8) -> String {
+    /// Returns the code point of a byte below 0x80 as text: `U+0009`.
+    static func codePointText(_ byte: UInt8) -> String {
       let digits = String(byte, radix: 16, uppercase: true)
       return "U+" + String(repeating: "0", count: 4 - digits.count) + digits
     }

@@ -4,10 +4,10 @@ public struct JSONSyntaxError: Error, Hashable, Sendable, CustomStringConvertibl
   public let reason: Reason
 
   /// The pointer to the value that was being read; if a comma, name or bracket is wrong, to the
-  /// array or object that contains it.
+  /// array or object that contains it; the root for text after the document's value.
   public let pointer: JSONPointer
 
-  /// The place of the fault in the text.
+  /// The place of the fault in the text; of a string without a closing quote, its opening quote.
   public let location: SourceLocation
 
   /// One sentence that says what is wrong, what to do and where.

@@ -1,9 +1,9 @@
 extension JSONTree {
   /// Returns the tree as JSON text, without a line feed at its end.
   ///
-  /// Only the characters that JSON and JavaScript require are escaped: quotes, backslashes, control
-  /// characters, U+2028 and U+2029. Sorted members are in the order of the Unicode scalars of their
-  /// names, so equal trees give equal bytes on every machine.
+  /// Only the characters that JSON and JavaScript require are escaped: quotes, backslashes,
+  /// characters below U+0020, U+2028 and U+2029. A number's text is written unchecked. Sorted
+  /// members are in the order of the Unicode scalars of their names, on every machine.
   ///
   /// - Parameters:
   ///   - style: The layout of the text.
@@ -21,7 +21,7 @@ extension JSONTree {
     return bytes
   }
 
-  /// Appends the bytes of the text in UTF-8 to other bytes.
+  /// Appends the JSON text that `text(style:sortedKeys:)` returns to other bytes, in UTF-8.
   package func write(
     to bytes: inout [UInt8],
     style: TextStyle = .compact,
@@ -73,8 +73,8 @@ extension JSONTree {
 
     /// Writes the members of the last open object from an index on, until one opens a container.
     ///
-    /// - Returns: `true` if all members are written; `false` if the value of the last written member
-    ///   is a container, which is now open.
+    /// - Returns: `true` if all members are written; `false` if the value of the last written
+    ///   member is a container, which is now open.
     private mutating func writeAllMembersUnlessContainerOpens(_ members: [Member], from start: Int)
       -> Bool
     {
@@ -151,7 +151,7 @@ extension JSONTree {
       bytes.append(UInt8(ascii: "\""))
       string.withUTF8 { text in
         var start = 0
-        var offset = Self.endOfPlainWords(from: 0, in: text)
+        var offset = Self.offsetAfterPlainEightByteWords(from: 0, in: text)
         while offset < text.count {
           if let escape = Self.escape(at: offset, in: text) {
             bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<offset]))
@@ -161,7 +161,7 @@ extension JSONTree {
           } else {
             offset += 1
           }
-          offset = Self.endOfPlainWords(from: offset, in: text)
+          offset = Self.offsetAfterPlainEightByteWords(from: offset, in: text)
         }
         bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
       }
@@ -173,7 +173,7 @@ extension JSONTree {
     /// The function stops before the first eight bytes with a byte that can begin an escape, and
     /// before a rest of fewer than eight bytes.
     @inline(__always)
-    private static func endOfPlainWords(
+    private static func offsetAfterPlainEightByteWords(
       from start: Int,
       in text: UnsafeBufferPointer<UInt8>
     ) -> Int {

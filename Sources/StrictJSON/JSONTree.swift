@@ -1,7 +1,7 @@
 /// A JSON value that is independent of its document, to compare, keep and print.
 ///
 /// Objects keep the order of their members, and equality compares it. Numbers keep their text, so
-/// `1.0` and `1` differ. Of several members with one name, the first counts.
+/// `1.0` and `1` differ.
 public enum JSONTree: Hashable, Sendable {
   /// `null`.
   case null

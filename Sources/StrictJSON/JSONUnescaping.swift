@@ -1,7 +1,7 @@
-/// Finds strings in a text that was already validated, and removes their escapes.
+/// Functions that find strings in a text that was already validated, and decode their escapes.
 enum JSONUnescaping {
-  /// Returns the member name at the index `node` of the tape, without its escapes; an empty string
-  /// if the tape has no such index.
+  /// Returns the member name at the index `node` of the tape, with its escapes decoded; an empty
+  /// string if the tape has no such index.
   static func name(at node: Int, tape: [UInt32], text: UnsafeBufferPointer<UInt8>) -> String {
     guard tape.indices.contains(node) else { return "" }
     let start = Int(tape[node] & JSONTape.offsetMask) + 1
@@ -11,7 +11,7 @@ enum JSONUnescaping {
     return unescapedString(raw, in: text)
   }
 
-  /// Returns the string whose bytes between the quotes are `raw`, without its escapes.
+  /// Returns a string with its escapes decoded; `raw` is the range of the bytes between its quotes.
   static func unescapedString(_ raw: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> String {
     String(unsafeUninitializedCapacity: raw.count) { unescape(raw, in: text, into: $0) }
   }
@@ -33,8 +33,8 @@ enum JSONUnescaping {
     return min(offset, text.count)
   }
 
-  /// Returns a string in UTF-8 with its escapes decoded; `raw` is the range of the bytes between the
-  /// string's quotes.
+  /// Returns a string in UTF-8 with its escapes decoded; `raw` is the range of the bytes between
+  /// the string's quotes.
   static func unescaped(_ raw: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     Array(unsafeUninitializedCapacity: raw.count) { result, count in
       count = unescape(raw, in: text, into: result)
@@ -88,7 +88,7 @@ enum JSONUnescaping {
   {
     var unit: UInt32 = 0
     for offset in start + 2..<start + 6 where offset < text.count {
-      unit = unit << 4 | (JSONByte.hexadecimal(text[offset]) ?? 0)
+      unit = unit << 4 | (JSONByte.hexadecimalDigitValue(text[offset]) ?? 0)
     }
     return unit
   }

@@ -1,7 +1,9 @@
 extension JSONValue {
   /// Returns the first member of an object with the given name.
   ///
-  /// - Complexity: O(members), comparing bytes in place.
+  /// Names are compared byte by byte in UTF-8, with their escapes decoded.
+  ///
+  /// - Complexity: O(members).
   /// - Parameter key: The member's name.
   /// - Returns: The member's value; `nil` if none exists or the value is not an object.
   public subscript(_ key: String) -> JSONValue? {
@@ -75,9 +77,10 @@ extension JSONValue {
     return found.unreachedTokenCount == 0 ? found.value : nil
   }
 
-  /// Follows a pointer to the deepest value that exists.
+  /// Follows a pointer, which is relative to this value, to the deepest value that exists.
   ///
-  /// - Returns: The deepest value, and the number of tokens that were not followed.
+  /// - Returns: The deepest value, which can be this value, and the number of tokens that were not
+  ///   followed.
   package func deepestValue(along pointer: JSONPointer) -> (
     value: JSONValue, unreachedTokenCount: Int
   ) {

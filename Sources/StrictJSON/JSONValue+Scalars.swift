@@ -1,5 +1,5 @@
 extension JSONValue {
-  /// The text of a string without its escapes; `nil` for any other kind.
+  /// The text of a string with its escapes decoded; `nil` for any other kind.
   ///
   /// - Complexity: O(length), at each access.
   public var string: String? {
@@ -19,8 +19,8 @@ extension JSONValue {
   /// The number as an integer; `nil` if it is not an integer or does not fit, and for any other
   /// kind.
   ///
-  /// A fraction or exponent is allowed where the result is whole and below 2⁵³: `1.0` and `1e3` are
-  /// integers.
+  /// A number with a fraction or an exponent is first rounded to the nearest `Double`, which must
+  /// be whole and between −2⁵³ and 2⁵³, without these: `1.0` and `1e3` are integers.
   public var int: Int? {
     guard let text = numberText else { return nil }
     if let integer = Int(text) { return integer }
@@ -30,8 +30,8 @@ extension JSONValue {
     return Int(exactly: double)
   }
 
-  /// The nearest floating-point number; `nil` if the number is out of range, and for any other
-  /// kind.
+  /// The nearest floating-point number, 0 for `1e-400`; `nil` for a number that is too large, such
+  /// as `1e400`, and for any other kind.
   public var double: Double? {
     guard let text = numberText, let double = Double(text), double.isFinite else { return nil }
     return double

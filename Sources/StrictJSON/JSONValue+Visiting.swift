@@ -1,22 +1,21 @@
 extension JSONValue {
-  /// The name of a member, which is a text only on request.
+  /// The name of a member, of which a text is made only on request.
   package struct MemberName {
     fileprivate let storage: JSONStorage
     /// The index of the name's entry in the tape.
     fileprivate let node: Int
 
-    /// The name without its escapes.
+    /// The name with its escapes decoded.
     package var text: String { storage.string(at: node) }
 
-    /// Returns whether the name, without its escapes, has the same bytes as a text.
+    /// Returns whether the name, with its escapes decoded, has the same bytes as a text.
     package func hasBytes(of text: String) -> Bool {
       var text = text
       return text.withUTF8 { storage.isName(at: node, equalTo: $0) }
     }
   }
 
-  /// Calls a function with each of the ``members`` in their order, without making a text of each
-  /// name; of another kind it calls nothing.
+  /// Calls a function with each of the ``members`` in their order; does nothing for another kind.
   package func forEachMember(_ body: (MemberName, JSONValue) -> Void) {
     guard kind == .object else { return }
     let end = storage.nodeAfterEnd(of: node)
@@ -30,7 +29,8 @@ extension JSONValue {
     }
   }
 
-  /// Calls a function with each member and the member of another object at the same position, until it returns `false`.
+  /// Calls a function with each member and the member of another object at the same position, until
+  /// the function returns `false` or two names differ.
   ///
   /// - Returns: Whether both values are objects that have the same names in the same order, written
   ///   in the same way, and the function returned `true` for each pair. A member that repeats an
@@ -64,12 +64,12 @@ extension JSONValue {
     return member == end && theirs == otherEnd
   }
 
-  /// Calls a function with each element and the element of another array at the same index.
+  /// Calls a function with each element and the element of another array at the same index, up to
+  /// the end of the shorter array.
   ///
-  /// - Returns: Whether both values are arrays with the same number of elements; of a longer array,
-  ///   the elements after the end of the other are not passed.
+  /// - Returns: Whether both values are arrays with the same number of elements.
   package func forEachElementPair(
-    besides other: JSONValue,
+    byIndexWith other: JSONValue,
     _ body: (JSONValue, JSONValue) -> Void
   ) -> Bool {
     guard kind == .array, other.kind == .array else { return false }
@@ -90,8 +90,7 @@ extension JSONValue {
     return element == end && theirs == otherEnd
   }
 
-  /// Calls a function with each of the ``elements`` in their order; of another kind it calls
-  /// nothing.
+  /// Calls a function with each of the ``elements`` in their order; does nothing for another kind.
   package func forEachElement(_ body: (JSONValue) -> Void) {
     guard kind == .array else { return }
     let end = storage.nodeAfterEnd(of: node)

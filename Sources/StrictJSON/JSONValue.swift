@@ -3,7 +3,7 @@ import Foundation
 /// A value of a ``JSONDocument``, parsed on access.
 ///
 /// It consists of a reference to the document and an index, so it is cheap to copy; it keeps the
-/// whole document alive. Accessors for another kind return `nil` and never convert a value.
+/// whole document alive. Accessors such as ``string`` return `nil` for a value of another kind.
 public struct JSONValue: Sendable {
   /// The kind of a value.
   public enum Kind: String, Sendable, CaseIterable {
@@ -39,7 +39,7 @@ public struct JSONValue: Sendable {
     JSONValue(storage: storage, node: node, isAbsent: true)
   }
 
-  /// The kind of the value.
+  /// The kind of the value; `null` if the value is absent.
   public var kind: Kind {
     guard !isAbsent else { return .null }
     return switch storage.bytes[storage.offset(of: node)] {
@@ -68,7 +68,7 @@ public struct JSONValue: Sendable {
     storage.location(of: node)
   }
 
-  /// The document of a block page that contains the value; `nil` if there is one document.
+  /// The document of a block page that contains the value; `nil` in any other document.
   package var part: DocumentPart? {
     storage.part(of: node)
   }
@@ -79,10 +79,9 @@ public struct JSONValue: Sendable {
     isAbsent ? Self.null : storage.bytes[storage.range(of: node)]
   }
 
-  /// A hash of ``bytes``, the same within one process; of no bytes if the value is absent.
+  /// A hash of ``bytes``; of no bytes if the value is absent.
   ///
-  /// It reads eight bytes at once and does not protect against an attacker who constructs two values with the same
-  /// hash.
+  /// It does not protect against an attacker who constructs two values with the same hash.
   package var bytesHash: UInt64 {
     storage.bytes.withUnsafeBytes { bytes in
       let range = isAbsent ? 0..<0 : storage.range(of: node)
@@ -90,7 +89,7 @@ public struct JSONValue: Sendable {
     }
   }
 
-  /// Returns whether two values are the same bytes.
+  /// Returns whether two values have the same ``bytes``.
   package func hasBytes(of other: JSONValue) -> Bool {
     guard !isAbsent, !other.isAbsent else { return bytes == other.bytes }
     let (mine, theirs) = (storage.range(of: node), other.storage.range(of: other.node))
@@ -118,7 +117,7 @@ public struct JSONValue: Sendable {
     return mixed(hash ^ rest)
   }
 
-  /// Returns a number whose bits all depend on all bits of another number.
+  /// Returns a number made by mixing the bits of another number.
   private static func mixed(_ number: UInt64) -> UInt64 {
     let product = (number ^ 0x9e37_79b9_7f4a_7c15).multipliedFullWidth(by: 0xbf58_476d_1ce4_e5b9)
     return product.high ^ product.low

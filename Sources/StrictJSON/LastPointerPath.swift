@@ -11,7 +11,7 @@ struct LastPointerPath {
 
   private var childrenOnLastPath: [ChildOnPath] = []
 
-  /// Returns the child of a container that is on the last path, and the child's index in the container.
+  /// Returns the child of a container that is on the last path, and its index in the container.
   ///
   /// - Returns: The child; `nil` if the target is before the child, or if the last path has no
   ///   container or another one at that depth.

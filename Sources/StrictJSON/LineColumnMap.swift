@@ -26,7 +26,7 @@ struct LineColumnMap: Sendable {
     self.checkpoints = checkpoints
   }
 
-  /// Returns the position of a byte.
+  /// Returns the position of a byte; the end of the text for an offset beyond it.
   ///
   /// - Complexity: O(1): at most 1,024 steps.
   func location(of offset: Int, in bytes: [UInt8]) -> SourceLocation {

@@ -95,6 +95,7 @@ import Testing
   @Test(arguments: [
     RuleCase(#"{"+":[]}"#, "0"), RuleCase(#"{"+":["3.5kg",1]}"#, "4.5"),
     RuleCase(#"{"+":["3.14"]}"#, "3.14"), RuleCase(#"{"*":["2",3,"4x"]}"#, "24"),
+    RuleCase("{\"cat\":[{\"+\":[\"Infinity\u{301}\"]}]}", "\"Infinity\""),
     RuleCase(#"{"-":["3"]}"#, "-3"), RuleCase(#"{"-":[5,"2"]}"#, "3"),
     RuleCase(#"{"/":[7,2]}"#, "3.5"), RuleCase(#"{"%":[-7,2]}"#, "-1"),
     RuleCase(#"{"min":[3,"1",2]}"#, "1"), RuleCase(#"{"max":[3,"11",2]}"#, "11"),

@@ -45,17 +45,17 @@ import UIStateLayer
     var newCommands: [ChannelViewCommand] = []
     let listening = screen.store.listen { newCommands.append($0) }
     var oldCommands: [ChannelViewCommand] = []
-    let view = LegacyChannelView { oldCommands.append($0) }
+    let legacyScreen = LegacyChannelScreen { oldCommands.append($0) }
     var random = RandomChannelActions(seed: seed)
 
-    #expect(view.shownViewData == screen.input.viewData)
+    #expect(legacyScreen.shownViewData == screen.input.viewData)
     for step in 0..<400 {
       let action = random.next()
       (newCommands, oldCommands) = ([], [])
       screen.store.send(action)
-      view.perform(action)
+      legacyScreen.perform(action)
       #expect(
-        view.shownViewData == screen.input.viewData,
+        legacyScreen.shownViewData == screen.input.viewData,
         "seed \(seed), step \(step): \(action)"
       )
       #expect(oldCommands == newCommands, "seed \(seed), step \(step): \(action)")

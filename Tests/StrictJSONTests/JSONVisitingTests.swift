@@ -67,7 +67,7 @@ import Testing
   func `two arrays are visited together`(one: String, other: String, isWhole: Bool) throws {
     var pairs: [[JSONTree]] = []
     let (one, other) = (try Self.value(one), try Self.value(other))
-    let result = one.forEachElementPair(besides: other) { pairs.append([$0.tree, $1.tree]) }
+    let result = one.forEachElementPair(byIndexWith: other) { pairs.append([$0.tree, $1.tree]) }
     #expect(result == isWhole)
     #expect(pairs == zip(one.elements, other.elements).map { [$0.tree, $1.tree] })
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The report of a screen, as a page.
+/// An HTML page that reports a screen.
 struct DebugPage: Identifiable {
   let id = UUID()
-  /// The document.
+  /// The HTML document.
   let html: String
 }

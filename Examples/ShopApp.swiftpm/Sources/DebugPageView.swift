@@ -2,7 +2,7 @@ import SwiftUI
 import UIKit
 import WebKit
 
-/// The view of a report, in WebKit.
+/// The view of a debug page, in WebKit.
 struct DebugPageView: UIViewRepresentable {
   let page: DebugPage
 

@@ -2,7 +2,7 @@ import ScreenViews
 import SwiftUI
 import TopScreen
 
-/// The screen after the migration, in SwiftUI.
+/// The view of the screen after the migration, in SwiftUI.
 struct MigratedScreen: View {
   let shop: Shop
 

@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// The screen with the bridge, in a UIKit host.
+/// The view of the screen during the migration, in a UIKit host.
 struct MigratingScreen: UIViewControllerRepresentable {
   let shop: Shop
   let host: ShopHost

@@ -10,8 +10,8 @@ import ShopViews
 import TopScreen
 import UIKit
 
-/// The shop's screen twice: with the bridge, where a stage selects the side of each content, and as it
-/// is when all contents have moved.
+/// The shop's screen twice: during the migration, where a stage selects the side of each content,
+/// and after it.
 @MainActor
 @Observable
 final class Shop {
@@ -20,9 +20,9 @@ final class Shop {
     didSet { stages.overrides = StageOverrides(all: stage) }
   }
 
-  /// The screen with the bridge.
+  /// The screen during the migration.
   let migrating: TopViewModel<ShopUIState>
-  /// The screen after the last day.
+  /// The screen after the migration.
   let migrated: HomeScreenModel<ShopUIState>
 
   private let server = ShopServer()
@@ -57,18 +57,19 @@ final class Shop {
     load()
   }
 
-  /// Shows the document in both screens.
+  /// Shows the bundled document in both screens.
   func load() {
     server.load()
     if let document = ShopServer.document { migrated.show(document) }
   }
 
-  /// The views of the slots, which send what the user taps to the screen after the migration.
+  /// The views of the screen after the migration, which send it the user's actions.
   var migratedViews: ContentViews<ShopUIState> {
     shopViews { [migrated] action, id in try? migrated.send(action, to: id, of: .poll) }
   }
 
-  /// Returns a UIKit controller of the screen with the bridge; `nil` for SwiftUI's host.
+  /// Returns a UIKit controller that shows the screen during the migration in a host; `nil` for the
+  /// host of SwiftUI.
   func controller(_ host: ShopHost) -> UIViewController? {
     let model = migrating
     let views = shopViews { action, id in try? model.send(action, to: id, of: .poll) }
@@ -99,7 +100,7 @@ final class Shop {
     }
   }
 
-  /// Returns the page that `shopdump show --format html` writes, of the screen in a host.
+  /// Returns the page that `shopdump show --format html` writes, for the screen that a host shows.
   func debugPage(of host: ShopHost) -> DebugPage {
     let composition = host == .swiftUI ? migrated.composition : migrating.composition
     let report = ShowReport(screen: DumpedScreen(name: "shop", composition: composition))

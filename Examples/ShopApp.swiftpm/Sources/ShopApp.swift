@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The shop's screen on a phone: during the migration, and after it.
+/// The app that shows the shop's screen: during the migration, and after it.
 @main
 struct ShopApp: App {
   @State private var shop = Shop()

@@ -1,10 +1,10 @@
-/// What shows the shop's screen.
+/// The part of the app that shows the shop's screen.
 enum ShopHost: String, CaseIterable, Identifiable {
-  /// During the migration: a `HostingContainer`.
+  /// A `HostingContainer`, during the migration.
   case stackView = "Stack"
-  /// During the migration, for long screens: a `CollectionContainer`.
+  /// A `CollectionContainer`, during the migration, for long screens.
   case collectionView = "Collection"
-  /// After the migration: a `ScreenStack`.
+  /// A `ScreenStack`, after the migration.
   case swiftUI = "SwiftUI"
 
   var id: Self { self }

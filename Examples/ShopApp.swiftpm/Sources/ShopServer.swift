@@ -7,14 +7,14 @@ import ShopContents
 final class ShopServer {
   private let relay = PublishRelay<ContentDocument>()
 
-  /// The documents, each as it arrives.
+  /// The documents that are sent after the subscription, once for each call of ``load()``.
   var documents: Observable<ContentDocument> { relay.asObservable() }
 
-  /// Sends the document once more.
+  /// Sends the bundled document again.
   func load() {
     if let document = Self.document { relay.accept(document) }
   }
 
-  /// The bundled document.
+  /// The bundled document; `nil` if it cannot be read.
   static var document: ContentDocument? { try? ContentDocument(reading: ShopSample.document) }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Parity
 import SwiftUI
 
-/// The app's only screen: the shop in a host, with switches for the host and for the stage.
+/// The app's only screen: the shop in a host, with controls that choose the host and the stage.
 struct ShopView: View {
   @Bindable var shop: Shop
   @State private var host = ShopHost.stackView

@@ -6,7 +6,8 @@ public struct CandidateBudget: Hashable, Sendable {
   /// The time in one turn of the main queue during which candidates are started, compared or
   /// reported; the others wait for the next turn.
   ///
-  /// Running, comparing and reporting each have this time, counted from the start of their turn.
+  /// Running, comparing and reporting each have this time, counted from the start of their turn. In
+  /// each turn, the first one that waits is done, even if the time is zero.
   public var timePerTurn: Duration { didSet { timePerTurn = max(timePerTurn, .zero) } }
   /// The maximum number of contents whose candidates wait for the next turn.
   ///
@@ -17,9 +18,9 @@ public struct CandidateBudget: Hashable, Sendable {
   /// which the last waiting candidate of a delivery has run.
   ///
   /// The state side has finished when its run ends. A legacy handler is at work while a scheduler
-  /// of its ``LegacyEnvironment`` holds work for it; periodic work does not count. It is also at
-  /// work until it emits for the response, unless both sides already show equal values and the
-  /// rules compare only by `==`.
+  /// of its ``LegacyEnvironment`` holds work for it; periodic work does not count. The handler is
+  /// also at work until it emits for the response, unless both sides already show equal values and
+  /// the rules compare only by `==`.
   ///
   /// If the handler is still at work when this time has passed, the response is `skipped` as `late`
   /// if the handler has emitted. If it has not emitted, the sides are compared as they are.

@@ -11,8 +11,9 @@ public import ScreenDocument
 /// app. A process has only one candidate marked at a time. If the next launch finds a mark that no
 /// process holds, the candidate has crashed the app: ``StageFlags/restoreTrips(from:)`` then turns
 /// its kind `off`. This applies to that version of the kind's flag and of the app, at this launch
-/// and at every later one, until ``clear(_:)`` is called. A file also records that a candidate has
-/// passed its first runs; nothing more is written for this candidate.
+/// and at later ones, until ``clear(_:)`` is called or another version of the app is launched. A
+/// file also records that a candidate has passed its first runs; nothing more is written for this
+/// candidate.
 ///
 /// | on disk | meaning | effect |
 /// | --- | --- | --- |
@@ -42,7 +43,7 @@ public final class CandidateProbation: Sendable {
   /// flag and of the app.
   ///
   /// The comparison after a run is marked as well. Runs and comparisons count together: a candidate
-  /// has passed when their sum is twice this number.
+  /// has passed when their sum in one launch is twice this number.
   public let candidateRuns: Int
 
   private let appVersion: String
@@ -85,17 +86,17 @@ public final class CandidateProbation: Sendable {
     self.candidateRuns = min(max(candidateRuns, 1), 1_000_000)
     self.appVersion = (appVersion ?? "").cut(toBytes: EvidenceKey.maximumLength)
     do throws(SystemFailure) {
-      try readMarks()
+      try readMarksRemovingUnwanted()
     } catch {
       recordFailure(error)
     }
   }
 
-  /// The last error in reading or writing a mark; `nil` if there was none.
+  /// The last error in reading or writing a mark, or in using the folder; `nil` if there was none.
   ///
-  /// Later success does not remove it.
+  /// Later success does not remove it. An error that ``clear(_:)`` throws is not stored.
   public var failure: SystemFailure? { state.withLock(\.failure) }
-  /// The number of errors in reading or writing marks since this object was created.
+  /// The number of errors that ``failure`` has held since this object was created.
   public var diskFailureCount: Int { state.withLock(\.diskFailureCount) }
 
   /// The kinds whose candidates crashed this version of the app in an earlier launch, with the
@@ -105,7 +106,7 @@ public final class CandidateProbation: Sendable {
   /// Restarts the probation of a kind that crashed the app or has passed, for all versions of its
   /// flag: removes its marks, so that its next runs are marked again.
   ///
-  /// Any other kind does not change.
+  /// A kind that has neither crashed the app nor passed keeps its count of runs.
   ///
   /// A trip that was restored from a mark stays in ``StageFlags/trips`` until it is removed there.
   ///
@@ -126,8 +127,8 @@ public final class CandidateProbation: Sendable {
   /// Runs a body that may crash, while a mark of the kind is on disk; writes no mark for a
   /// candidate that has passed.
   ///
-  /// - Returns: Whether the body ran. It does not run for a kind that crashed the app, while
-  ///   another process runs the same candidate, or if the mark cannot be written.
+  /// - Returns: Whether the body ran. It does not run for a kind that crashed the app in an earlier
+  ///   launch, while another process runs the same candidate, or if the mark cannot be written.
   @MainActor
   func runIfProbationAllows(_ kind: ContentKind, flagVersion: String, _ body: () -> Void) -> Bool {
     let progress = progress(of: kind, flagVersion: flagVersion)
@@ -181,7 +182,7 @@ public final class CandidateProbation: Sendable {
     }
   }
 
-  private func readMarks() throws(SystemFailure) {
+  private func readMarksRemovingUnwanted() throws(SystemFailure) {
     if mkdir(folder, 0o700) == 0 { return }
     guard errno == EEXIST else { throw .last }
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {

@@ -45,18 +45,18 @@ final class CandidateRunner {
   /// The bridge calls this when it begins a new screen.
   func discardResultsOfUncomparedResponses() { resultsOfUncomparedResponses = [] }
 
-  /// Runs every waiting candidate in one turn, also for responses outside the sample, and without
-  /// marks on disk.
+  /// Runs every waiting candidate that can run now, in one turn, also for responses outside the
+  /// sample, and without marks on disk.
   func runAllCandidates() {
     for case let lane? in comparedLanes.lanesAndGaps { lane.runCandidate() }
   }
 
-  /// Runs waiting candidates until the budget of the turn is used.
+  /// Runs waiting candidates, at least one, until the budget of the turn is used.
   ///
   /// The next call continues with the candidate at which this one stopped. A response outside the
   /// sample gets the result `sampledOut`. If more contents than ``CandidateBudget/backlog`` are
-  /// left, those that would run last get the result `skipped`. In both cases the candidate does not
-  /// run.
+  /// left, those that would run last get the result `skipped`; so does a response whose candidate
+  /// the probation does not run. In these cases the candidate does not run.
   ///
   /// - Returns: Whether candidates are left for the next turn.
   func runSomeCandidates(clock: LegacyClock) -> Bool {
@@ -129,11 +129,16 @@ final class CandidateRunner {
     return results
   }
 
-  /// Compares the contents whose sides have settled, until the budget of the turn is used.
+  /// Compares the contents whose sides have settled, at least one, until the budget of the turn is
+  /// used.
+  ///
+  /// It also delivers steps that had to wait to the candidates of interactive contents. If the
+  /// probation does not allow a comparison, all pending responses of the content are `skipped`.
   ///
   /// - Parameters:
   ///   - number: The number of the last delivery to compare.
-  ///   - isSettlingTimeOver: Whether the settling time after that delivery has passed.
+  ///   - isSettlingTimeOver: Whether the settling time after that delivery has passed; contents
+  ///     that have not settled are then compared, or skipped as late.
   ///   - clock: Measures the turn.
   /// - Returns: The results, and the reason why contents are left to compare.
   func compareWithinBudget(

@@ -12,8 +12,8 @@ public struct CandidateSampling: Hashable, Sendable {
   public let rate: Double
   /// The shares of individual kinds, from 0 to 1.
   public let rateOfKind: [ContentKind: Double]
-  /// The seed of the selection: with the same seed and rate, a response with the same content and
-  /// delivery number is always selected, or never.
+  /// The seed of the selection: with the same seed and rate, a response with the same content id
+  /// and delivery number is always selected, or never.
   public let seed: UInt64
 
   /// Creates a sampling; shares are clamped to 0…1, and NaN counts as 0.
@@ -38,13 +38,14 @@ public struct CandidateSampling: Hashable, Sendable {
 
   /// Returns whether a response is in the sample.
   ///
-  /// A hash of seed, content and number decides (64-bit FNV-1a, mixed by MurmurHash3's finalizer),
-  /// so a response in the sample of one rate is also in the sample of every higher rate.
+  /// The kind chooses the rate. A hash of seed, content id and number decides (64-bit FNV-1a, mixed
+  /// by MurmurHash3's finalizer), so with the same seed, a response in the sample of one rate is
+  /// also in the sample of every higher rate.
   ///
   /// - Parameters:
   ///   - number: The delivery number of the response or action.
-  ///   - id: The response's content.
-  ///   - kind: The content's kind.
+  ///   - id: The id of the response's content.
+  ///   - kind: The content's kind, whose rate in ``rateOfKind`` is used instead of ``rate``.
   /// - Returns: True if the response is in the sample.
   /// - Complexity: O(length of the id); O(1) for the rates 0 and 1.
   public func contains(deliveryNumber number: Int, of id: ContentID, kind: ContentKind) -> Bool {

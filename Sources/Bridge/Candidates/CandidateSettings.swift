@@ -35,10 +35,10 @@ public struct CandidateSettings: Sendable {
   ///   - measuresLatency: Whether the latency of both sides is measured. It costs two clock
   ///     readings for each side of a compared response, and one for each emission of a handler.
   ///   - isStrict: Whether all kinds are compared by `ParityRules.strict()`.
-  ///   - onUndeclaredFeed: Called once for each pair of kinds whose handlers have an undeclared
-  ///     feed; `nil` to search for none. The search records the pipelines of the handlers, which
-  ///     about doubles the time of an event. The default writes to standard error in a debug build
-  ///     of this package, and is `nil` in a release build.
+  ///   - onUndeclaredFeed: Called once for each undeclared feed that the bridge finds between its
+  ///     handlers; `nil` to search for none. The search records the pipelines of the handlers,
+  ///     which about doubles the time of an event. The default writes to standard error in a debug
+  ///     build of this package, and is `nil` in a release build.
   ///   - responseHasher: Hashes responses, to count distinct responses; `nil` to count none. A
   ///     response is hashed when it is compared, after it was shown. The hash is that of its JSON.
   ///     A response that was delivered without JSON is hashed in its encoded form if it is
@@ -71,8 +71,9 @@ public struct CandidateSettings: Sendable {
     #endif
   }
 
-  /// No limits and no observers, for tools and tests: all candidates run and are compared in one
-  /// turn.
+  /// No limits of time and backlog, and no observers, for tools and tests.
+  ///
+  /// All candidates run and are compared in one turn. The settling time is the default.
   public static let unlimited = CandidateSettings(
     budget: .unlimited,
     onUndeclaredFeed: nil

@@ -1,6 +1,6 @@
 import ScreenDocument
 
-/// The lanes of a screen that are compared, in the order in which their contents were added.
+/// The lanes of a screen that are compared, in the order in which their comparison began.
 ///
 /// A removed lane is released at once and leaves a gap. The gaps are removed when they are more
 /// than half of ``lanesAndGaps``.
@@ -11,7 +11,7 @@ struct ComparedLanes {
   /// The lanes in order; `nil` is a gap that a removed lane has left.
   private(set) var lanesAndGaps: [(any ContentLane)?] = []
   private var indexOfID: [ContentID: Int] = [:]
-  /// The index in ``lanesAndGaps`` of the candidate that runs first in the next turn.
+  /// The index in ``lanesAndGaps`` at which the next turn begins to run candidates.
   var firstIndexOfNextTurn = 0
 
   var isEmpty: Bool { indexOfID.isEmpty }

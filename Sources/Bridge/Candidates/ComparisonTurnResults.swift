@@ -12,8 +12,9 @@ public struct ComparisonTurnResults: Hashable, Sendable {
     case settling
   }
 
-  /// One result for each response: first those that were `skipped` or `sampledOut` before this
-  /// turn, then the others in the order in which their contents were added.
+  /// One result for each response and action that was compared or `skipped`: first those that were
+  /// `skipped` or `sampledOut` before this turn, then the others in the order in which the screen
+  /// began to compare their contents.
   public var results: [ComparisonResult]
   /// The reason why contents are still not compared; `none` if all are whose candidates have run.
   public var remainderReason: RemainderReason

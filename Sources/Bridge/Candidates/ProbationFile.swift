@@ -52,8 +52,8 @@ struct ProbationFile: Sendable {
   /// If the mark is invalid, or `isWanted` returns false for it, the file is removed. Only a
   /// regular file is removed; a pipe, for example, stays.
   ///
-  /// - Returns: The mark; `nil` if the file has no valid and wanted mark, or if a process holds the
-  ///   file's lock.
+  /// - Returns: The mark; `nil` if the file has no valid and wanted mark, if a process holds the
+  ///   file's lock, or if the file was removed or replaced meanwhile.
   func readAbandonedMark(removingFileUnless isWanted: (ProbationMark) -> Bool) throws(SystemFailure)
     -> ProbationMark?
   {

@@ -11,7 +11,7 @@ final class EffectLog: ContentEffectPerforming, Sendable {
   /// 256.
   ///
   /// Further effects of a response are only counted. If the set would need more effects,
-  /// ``allDistinctUnlessTooMany`` is `nil`.
+  /// ``allDistinctUnlessTooMany`` is `nil` from then on.
   static var maximumKeptEffects: Int { 256 }
 
   /// The first ``maximumKeptEffects`` effects of the newest response, and the number of all its

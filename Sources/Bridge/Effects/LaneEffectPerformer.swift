@@ -27,7 +27,8 @@ final class LaneEffectPerformer<Response, Output: ViewData> {
     LoggingEffectsPort(in: shownLog, passingTo: port)
   }
 
-  /// Performs the effects of a response whose view data the slot now shows.
+  /// Performs and records the effects that are due for a response whose view data the slot now
+  /// shows.
   func performEffects(of response: Response, showing value: Output) {
     for effect in routeEffects.takeDue(for: response, showing: value) {
       shownLog.perform(effect)
@@ -48,7 +49,7 @@ final class LaneEffectPerformer<Response, Output: ViewData> {
   /// The effects that the shown side has performed since the last step began.
   var latestShownEffects: EffectLog.NewestResponseEffects { shownLog.ofNewestResponse }
 
-  /// Performs the effects of an event whose view data the slot now shows.
+  /// Performs and records the effects that are due for an event whose view data the slot now shows.
   func performEffects(of event: ContentEvent<Response, UserAction>, showing value: Output) {
     for effect in routeEffects.takeDue(for: event, showing: value) {
       shownLog.perform(effect)
@@ -91,13 +92,14 @@ final class LaneEffectPerformer<Response, Output: ViewData> {
   /// - If the candidate has not received the response just before the newest one, no effects are
   ///   compared.
   /// - If it has received that response, but not all earlier ones, an effect that only the
-  ///   candidate performs now is ignored if the shown side has performed it earlier.
+  ///   candidate performs now is ignored if the shown side has performed it earlier. If the shown
+  ///   side has performed more than 256 different effects, none are compared.
   ///
   /// - Parameters:
   ///   - candidate: The recorded effects of the candidate.
   ///   - isCandidateLegacy: Whether the candidate is the legacy side.
-  /// - Returns: One difference for each effect of only one side; none if the sides agree, or if the
-  ///   effects cannot be compared.
+  /// - Returns: The differences, as ``EffectParity/differences(legacy:state:)`` returns them; none
+  ///   if the sides agree, or if the effects cannot be compared.
   func differences(
     from candidate: CandidateEffectRecorder<Response, Output>,
     isCandidateLegacy: Bool

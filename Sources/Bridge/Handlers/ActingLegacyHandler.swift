@@ -11,6 +11,6 @@ public protocol ActingLegacyHandler<Response, Output, Action>: ObservableLegacyH
 
   /// Handles an action of the user.
   ///
-  /// - Parameter action: The action; the handler has received a response before the first one.
+  /// - Parameter action: The action; the handler has received a response before its first action.
   func handle(_ action: Action)
 }

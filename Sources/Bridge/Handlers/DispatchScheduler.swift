@@ -10,7 +10,7 @@ public enum DispatchScheduler: WorkScheduler {
   /// Runs work once, after a delay.
   ///
   /// - Parameters:
-  ///   - delay: The delay; if it is zero or negative, the work runs in the queue's next turn.
+  ///   - delay: The delay; if it is zero or negative, the work is put in the queue at once.
   ///   - work: The work.
   /// - Returns: The cancellation of work that has not begun; releasing it cancels, too.
   public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void)

@@ -1,7 +1,5 @@
-/// A scheduler that counts its pending work, and adds the time of that work to the side that
-/// scheduled it.
-///
-/// Handlers that do not use LegacyRx get this scheduler.
+/// A scheduler that counts its pending work and, with a meter, adds the time of that work to the
+/// side that scheduled it.
 struct InstrumentedWorkScheduler: WorkScheduler {
   private let base: any WorkScheduler
   private let tracker: WorkTracker

@@ -19,7 +19,7 @@ public struct LegacyClock {
   ///   - locale: The language and conventions of displayed text.
   ///   - now: Returns the current time; the system's by default.
   ///   - uptime: Returns the time since a fixed moment. The default is the system's monotonic clock
-  ///     if `now` is the system's time, and otherwise the time of `now`.
+  ///     if `now` is `nil`, and otherwise the time of `now`.
   public init(
     timeZone: TimeZone = .current,
     locale: Locale = .current,
@@ -51,8 +51,8 @@ public struct LegacyClock {
   /// measured.
   var workTimeMeter: WorkTimeMeter?
 
-  /// The time since a fixed moment, which only differences of two readings use: for budgets and
-  /// latencies.
+  /// The time since a fixed moment, for budgets and latencies; only the difference of two readings
+  /// has a meaning.
   public var uptime: Duration { readUptime() }
 
   /// A function that returns the time of the system's monotonic clock since this property was first
@@ -69,7 +69,7 @@ public struct LegacyClock {
   /// The current time.
   public var now: Date { readDate() }
 
-  /// Makes the clock read a moment: ``now`` returns the date of the moment when it is called, and
+  /// Makes the clock read a moment: ``now`` returns the moment's date at the time of the call, and
   /// ``uptime`` returns the same date as a duration.
   mutating func pin(to moment: AdjustableMoment) {
     readDate = { moment.date }

@@ -7,9 +7,12 @@ public protocol LegacyContentHandler<Response>: AnyObject {
   /// The decoded response of the server.
   associatedtype Response
 
-  /// Shows a response; called on the main queue, once for each response of the content. A handler
-  /// that a flip creates first receives the last response.
+  /// Shows a response; called on the main queue. The shown handler receives each response of its
+  /// content that can be decoded.
   ///
-  /// - Parameter response: The content's newest response.
+  /// A handler that a flip creates first receives the last response; that of an interactive content
+  /// receives the kept responses and actions in their order.
+  ///
+  /// - Parameter response: A response of the content, the newest one so far.
   func configure(_ response: Response)
 }

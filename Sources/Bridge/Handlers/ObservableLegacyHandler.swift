@@ -2,8 +2,8 @@
 ///
 /// Legacy handlers usually set properties of several views. ``output`` emits these properties
 /// together, as one value for each update. The bridge subscribes to ``output`` once for each
-/// handler, before the first response. A value that is emitted off the main queue is moved to it,
-/// and reported as a warning if the handler is shown.
+/// handler, before the first response. A value that is emitted off the main queue is moved to the
+/// main queue; if the handler is shown, this is reported as a warning.
 @MainActor
 public protocol ObservableLegacyHandler<Response, Output>: LegacyContentHandler {
   /// The type of the values that views draw.

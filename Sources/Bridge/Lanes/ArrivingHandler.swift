@@ -1,6 +1,7 @@
 import UIStateLayer
 
-/// A handler that replaces the slot of its content on the screen as soon as it has emitted.
+/// A handler that replaces the slot of its content on the screen as soon as it has emitted, at the
+/// latest 0.5 seconds after the flip.
 @MainActor
 final class ArrivingHandler<Response, Output: ViewData> {
   let side: LegacySide<Response, Output>
@@ -41,6 +42,9 @@ final class ArrivingHandler<Response, Output: ViewData> {
   }
 
   /// Delivers the next step to the handler; steps that were dropped are passed over.
+  ///
+  /// If steps were dropped and the first kept step is an action, the handler first receives the
+  /// last response before this action.
   ///
   /// - Parameters:
   ///   - steps: The steps of the content.

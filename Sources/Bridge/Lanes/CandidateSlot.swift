@@ -34,9 +34,10 @@ final class CandidateSlot<Response, Output: ViewData> {
   /// has a value.
   var output: Output? { slot.isFilled ? slot.value : session?.output }
 
-  /// Whether the slot's value depends on the time at which the response was delivered.
+  /// Whether the route reads the context, so that the slot's value can depend on the time at which
+  /// the response was delivered.
   ///
-  /// If it does, each delivery reads the clock, and the candidate later runs with that time.
+  /// If so, each delivery reads the clock, and the candidate later runs with that time.
   var dependsOnDeliveryTime: Bool { state.viewData.usesContext }
 
   func run(_ delivery: Delivery<Response>) {

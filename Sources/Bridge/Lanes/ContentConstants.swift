@@ -6,7 +6,8 @@ import TopScreen
 struct ContentConstants {
   let id: ContentID
   let kind: ContentKind
-  /// The number of contents that were added to the screen before this one.
+  /// The number of contents with a side that were added to the screen before this one, also of
+  /// those that have left.
   let additionIndex: Int
   let traits: LaneTraits
   let sharedParts: SharedLaneParts

@@ -38,14 +38,18 @@ protocol ContentLane: SlotBackedContent {
   /// Delivers an action of the user to the shown side, and stores it for the candidate.
   ///
   /// - Returns: Whether the shown output may have changed.
+  /// - Throws: The reason if ``checkAllSidesAccept(_:)`` throws; no side then receives the action.
   func send(_ action: UserAction, number: Int) throws(ActionRejection) -> MayChangeScreen
 
-  /// Checks whether both sides can receive an action now.
+  /// Checks whether every side that the kind has can receive an action now.
   ///
-  /// - Throws: The reason if they cannot.
+  /// - Throws: The reason if one cannot: it accepts no such action, or the content has had no valid
+  ///   response.
   func checkAllSidesAccept(_ action: UserAction) throws(ActionRejection)
 
   /// Decodes an action from its JSON form.
+  ///
+  /// - Throws: The error of the decoding, or an ``ActionRejection`` if no side accepts actions.
   func decodeAction(from json: JSONValue) throws -> UserAction
 
   /// Marks the value of the shown slot as stale; does nothing while a handler is shown, or if the
@@ -54,19 +58,24 @@ protocol ContentLane: SlotBackedContent {
 
   /// Applies a new stage, and new needs of other contents.
   ///
-  /// The side that will be shown receives the held response. A slot is shown at once. A handler
-  /// replaces the slot once the handler has emitted, at the latest after
-  /// ``HandoverTimes/maximumWaitForEmission``.
+  /// The side that will be shown receives the held response, or the kept steps of an interactive
+  /// content. A slot is shown at once. A handler replaces the slot once the handler has emitted, at
+  /// the latest after 0.5 seconds; a handler without an output, or
+  /// without a held response, does so at once.
   func apply(_ stageAndFeeding: StageAndFeeding)
 
   /// Runs the candidate once, with the newest response; does nothing if none waits. Of an
   /// interactive content, the candidate receives each step that it can receive now.
   func runCandidate()
 
-  /// The number of the response or action that waits for its candidate; `nil` if none waits.
+  /// The delivery number of the newest response, or of the first step of an interactive content,
+  /// that waits for the candidate.
+  ///
+  /// It is `nil` if none waits, and while the candidate of an interactive content is still at work
+  /// on an earlier step.
   var deliveryNumberAwaitingCandidate: Int? { get }
 
-  /// Whether the content accepts actions of the user, and is compared step by step.
+  /// Whether the content accepts actions of the user; such a content is compared step by step.
   var isInteractive: Bool { get }
 
   /// Returns whether the candidate can now receive a step that had to wait for earlier steps.
@@ -116,9 +125,10 @@ protocol ContentLane: SlotBackedContent {
 
 /// How far the comparison of a content has come.
 enum LaneComparisonState {
-  /// No response is left to compare, or the newest one waits for its candidate to run.
+  /// No response up to the delivery is left to compare, or the newest one waits for its candidate
+  /// to run.
   case nothingToCompare
-  /// A side is still at work.
+  /// A side is still at work on a response or step up to the delivery, or has not received it.
   case settling
   /// A call of ``ContentLane/compare(upToDelivery:into:)`` gives a result: of a comparison, or
   /// `skipped` if the response was replaced or is late.

@@ -11,7 +11,7 @@ final class EmissionLogs<Output: ViewData> {
   let state = EmissionLog<Output>()
   private var observation: StateObservation?
 
-  /// Records the values of a slot from now on.
+  /// Records the current value of a slot, and each change of its value from now on.
   ///
   /// A value counts as emitted after the delivery if `isDelivering` returns false.
   func recordValues(of slot: UIStateSlot<Output>, isDelivering: @escaping @MainActor () -> Bool) {

@@ -34,7 +34,7 @@ struct FlipPlan: Equatable {
     case keep
     /// No side runs beside the shown one.
     case release
-    /// A new slot is filled, to be compared.
+    /// A new slot, which no view observes, is created to be compared from the next response on.
     case startSlot
     /// A new handler runs without being shown, because it is compared or feeds other handlers.
     case startHandler

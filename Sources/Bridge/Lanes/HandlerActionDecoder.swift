@@ -1,7 +1,7 @@
 import StrictJSON
 import TopScreen
 
-/// Checks and decodes the actions that the handlers of a kind accept.
+/// The check and the decoder of the actions that the handlers of a kind accept.
 struct HandlerActionDecoder {
   let accepts: @Sendable (UserAction) -> Bool
   let decode: @Sendable (JSONValue) throws(ContentDecodingError) -> UserAction

@@ -47,7 +47,8 @@ enum LaneMode<Response, Output: ViewData> {
     if case .arriving(let handler, _)? = shownOrArrivingHandler { handler } else { nil }
   }
 
-  /// The handler whose output is compared, shown or spare; `nil` if the stage does not compare.
+  /// The handler whose output is compared, shown, arriving or spare; `nil` if the stage does not
+  /// compare.
   var comparedHandler: LegacySide<Response, Output>? {
     switch self {
     case .shadow(let handler, _): handler.side

@@ -6,16 +6,16 @@ import UIStateLayer
 /// same order.
 struct LaneStep<Response, Output: ViewData> {
   let event: ContentEvent<Response, UserAction>
-  /// The newest response at this step.
+  /// The newest response at this step: its own, or the last one before an action.
   let newestResponse: Delivery<Response>
   let moment: Date
   /// The number of the delivery on its bridge.
   let deliveryNumber: Int
   /// Whether the step is to be compared.
-  var isCompared = true
-  /// The output of the shown side after the step; `nil` until it is final.
+  var shouldBeCompared = true
+  /// The output of the shown side after the step; `nil` until it is recorded.
   var shownRecord: StepRecord<Output>?
-  /// The output of the candidate after the step; `nil` until it is final.
+  /// The output of the candidate after the step; `nil` until it is recorded.
   var candidateRecord: StepRecord<Output>?
   /// The uptime at which the candidate received the step, if it had to wait for earlier steps;
   /// otherwise `nil`.
@@ -24,10 +24,7 @@ struct LaneStep<Response, Output: ViewData> {
 
 /// The output and effects of one side of an interactive content after a step.
 struct StepRecord<Output: ViewData> {
-  /// The reason why the record is final.
-  ///
-  /// The value `isBusy` of a case is whether the side still had scheduled work when it was
-  /// recorded.
+  /// The reason why the output was recorded.
   enum EndReason: Equatable {
     /// The side has no work left, and is not expected to emit any more.
     case settled

@@ -1,4 +1,5 @@
-/// Whether a content can be observed, and which slots it shares with other contents.
+/// Whether the output of a content's handler can be observed, and whether slots are read between
+/// the content and other contents.
 struct LaneTraits {
   /// Whether the kind's handlers have an observable output.
   var hasObservableOutput = false

@@ -96,11 +96,11 @@ final class LegacySide<Response, Output: ViewData> {
 
   var outputHasFailed: Bool { if case .failed? = ending { true } else { false } }
 
-  /// Whether the handler has scheduled work that has not run yet.
+  /// Whether the handler has scheduled work that has not run yet; false if no work is counted.
   var hasPendingWork: Bool { workTrackerAndPipelineScope.tracker?.hasPendingWork ?? false }
 
-  /// Returns whether the output equals a slot's value; false if the handler has not emitted or its
-  /// output has failed.
+  /// Returns whether the output equals a slot's value; false if the slot is not filled, if the
+  /// handler has not emitted, or if its output has failed.
   func outputEqualsValue(of slot: UIStateSlot<Output>) -> Bool {
     guard let output, !outputHasFailed else { return false }
     return slot.isFilledAndEqual(to: output)

@@ -10,9 +10,10 @@ final class ModeAndDeliveryNeeds<Response, Output: ViewData> {
   /// The meter of both sides' latency; `nil` if the sides are not compared or latency is not
   /// measured.
   let latencyMeter: LatencyMeter?
-  /// Whether a side that runs or is shown uses the time at which a response is delivered.
+  /// Whether a side that runs, or another content that reads this one, can use the time at which a
+  /// response is delivered.
   ///
-  /// Only then does a delivery read the clock.
+  /// If not, a delivery of a content that is not interactive does not read the clock.
   let dependsOnDeliveryTime: Bool
   let reasonsToStore: ReasonsToStoreResponse
   /// Whether a handler is shown, not a slot.
@@ -30,7 +31,7 @@ final class ModeAndDeliveryNeeds<Response, Output: ViewData> {
     showsHandler = mode.shownLegacySide != nil
     reasonsToStore = ReasonsToStoreResponse(
       isCompared: mode.stage.compares,
-      isUsedByOtherContents: traits.isReadByOthers || traits.readsOthers || feedsOthers,
+      isLinkedToOtherContents: traits.isReadByOthers || traits.readsOthers || feedsOthers,
       isStep: isInteractive
     )
     self.latencyMeter = reasonsToStore.isCompared ? latencyMeter : nil
@@ -49,7 +50,7 @@ final class ModeAndDeliveryNeeds<Response, Output: ViewData> {
   /// Connects the observers of the mode's handlers and slot, except for the observer of an arriving
   /// handler.
   ///
-  /// - Parameter isDelivering: Whether the bridge is delivering responses.
+  /// - Parameter isDelivering: Returns whether the bridge is delivering responses.
   func connectObservers(isDelivering: @escaping @MainActor () -> Bool) {
     switch mode {
     case .off, .complete: break

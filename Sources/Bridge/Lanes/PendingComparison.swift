@@ -9,8 +9,8 @@
 /// settling, ready or late ──requireCandidateRerun──▶ waitingForCandidate
 /// ```
 ///
-/// A new delivery replaces the pending response in every state. A response is compared only when
-/// its candidate has run, and its sides have settled or their time is over.
+/// A new delivery replaces the pending response in every state. A response is compared when it is
+/// taken as `ready`; a `late` one is skipped.
 struct PendingComparison: Equatable {
   typealias DeliveryNumber = Int
 
@@ -23,7 +23,7 @@ struct PendingComparison: Equatable {
     case settling(DeliveryNumber)
     /// The response is ready to be compared.
     case ready(DeliveryNumber)
-    /// A side was still at work at the end of the settling time.
+    /// A side was still at work at the end of the settling time; the response will be skipped.
     case late(DeliveryNumber)
   }
 
@@ -42,7 +42,7 @@ struct PendingComparison: Equatable {
 
   private(set) var newestProgress = NewestProgress.noResponse
   /// The number of responses that newer ones have replaced since the last call of
-  /// ``takeFinishedResponses(upToDelivery:)``.
+  /// ``takeFinishedResponses(upToDelivery:)`` or ``discardAll()``.
   private(set) var replacedCount = 0
 
   /// Whether a response is pending, in any state.

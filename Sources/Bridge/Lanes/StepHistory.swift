@@ -26,7 +26,8 @@ final class StepHistory<Response, Output: ViewData> {
   nonisolated static var maximumKeptSteps: Int { 128 }
 
   typealias Step = LaneStep<Response, Output>
-  /// The step that was dropped to make room for a new one.
+  /// Whether a step was dropped to make room for a new one, and whether the candidate had received
+  /// it.
   enum DroppedStep {
     /// No step was dropped.
     case none
@@ -41,8 +42,8 @@ final class StepHistory<Response, Output: ViewData> {
   var nextIndexToCompare = 0
   /// The index of the first step that the candidate has not received.
   var nextIndexForCandidate = 0
-  /// The number of steps that were dropped before they were compared, since the last
-  /// ``takeDroppedUncomparedCount()``.
+  /// The number of steps that were dropped although they were still to be compared, since the last
+  /// ``takeDroppedUncomparedCount()`` or ``excludeAllFromComparison()``.
   private(set) var droppedUncomparedCount = 0
   /// Whether each side has received every step; false for a side that was created or run after
   /// steps had been dropped.
@@ -67,7 +68,7 @@ final class StepHistory<Response, Output: ViewData> {
 
   /// Adds a step, and drops the oldest one if there are more than ``maximumKeptSteps``.
   ///
-  /// - Returns: The step that was dropped, and whether the candidate had received it.
+  /// - Returns: Whether a step was dropped, and whether the candidate had received it.
   func append(_ step: Step) -> DroppedStep {
     keptSteps.append(step)
     guard keptSteps.count > Self.maximumKeptSteps else { return .none }
@@ -75,7 +76,7 @@ final class StepHistory<Response, Output: ViewData> {
     firstKeptIndex += 1
     responseBeforeKeptSteps = dropped.newestResponse
     if nextIndexToCompare < firstKeptIndex {
-      if dropped.isCompared { droppedUncomparedCount += 1 }
+      if dropped.shouldBeCompared { droppedUncomparedCount += 1 }
       nextIndexToCompare = firstKeptIndex
     }
     guard nextIndexForCandidate < firstKeptIndex else { return .receivedByCandidate }
@@ -104,11 +105,11 @@ final class StepHistory<Response, Output: ViewData> {
 
   /// Excludes all steps so far from the comparison.
   ///
-  /// - Returns: The number of steps that were left to compare.
+  /// - Returns: The number of steps that were left to compare, dropped ones included.
   func excludeAllFromComparison() -> Int {
     defer { (nextIndexToCompare, droppedUncomparedCount) = (receivedStepCount, 0) }
     return droppedUncomparedCount
-      + (nextIndexToCompare..<receivedStepCount).count { self[$0].isCompared }
+      + (nextIndexToCompare..<receivedStepCount).count { self[$0].shouldBeCompared }
   }
 
   /// Excludes from the comparison the steps that the candidate has not received.
@@ -123,15 +124,15 @@ final class StepHistory<Response, Output: ViewData> {
         nextIndexToCompare
       )..<max(receivedStepCount, nextIndexForCandidate))
       .filter {
-        self[$0].isCompared
+        self[$0].shouldBeCompared
       }
-    for index in waiting { self[index].isCompared = false }
+    for index in waiting { self[index].shouldBeCompared = false }
     return waiting.count
   }
 
   /// Moves ``nextIndexToCompare`` forward over the steps that are excluded from the comparison.
   func advancePastExcludedSteps() {
-    while nextIndexToCompare < receivedStepCount, !self[nextIndexToCompare].isCompared {
+    while nextIndexToCompare < receivedStepCount, !self[nextIndexToCompare].shouldBeCompared {
       nextIndexToCompare += 1
     }
   }

@@ -176,7 +176,8 @@ extension TypedContentLane {
     )
   }
 
-  /// The effects that only one side has performed; empty if the route has no effects.
+  /// The effects of the newest response that only one side has performed; empty if the route has no
+  /// effects, or they cannot be compared.
   @inline(__always)
   private var effectDifferences: [ParityDifference] {
     guard let effects else { return [] }

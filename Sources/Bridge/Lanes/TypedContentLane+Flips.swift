@@ -48,10 +48,12 @@ extension TypedContentLane {
     stageAndFeeding = newStageAndFeeding
     let next: LaneMode<Response, Output> =
       switch stage {
-      case .off: .off(handler(after: flip))
-      case .shadow: .shadow(handler(after: flip), candidate: candidateSlot(after: flip))
-      case .live: .live(shownSlot(after: flip), spare: spare(after: flip))
-      case .complete: .complete(shownSlot(after: flip), upstream: upstream(after: flip))
+      case .off: .off(keptOrNewHandler(after: flip))
+      case .shadow:
+        .shadow(keptOrNewHandler(after: flip), candidate: keptOrNewCandidateSlot(after: flip))
+      case .live: .live(keptOrNewShownSlot(after: flip), spare: keptOrNewSpare(after: flip))
+      case .complete:
+        .complete(keptOrNewShownSlot(after: flip), upstream: keptOrNewUpstream(after: flip))
       }
     switchMode(to: next)
     if let steps = stepsIfInteractive { prepareNewSidesForSteps(after: flip, in: steps) }
@@ -67,7 +69,7 @@ extension TypedContentLane {
     }
   }
 
-  private func handler(after flip: FlipPlan) -> ShownOrArrivingHandler<Response, Output> {
+  private func keptOrNewHandler(after flip: FlipPlan) -> ShownOrArrivingHandler<Response, Output> {
     if let handler = mode.shownOrArrivingHandler, flip.shownChange == .keep { return handler }
     guard let slot = mode.shownSlot, let makeLegacy = sides.makeLegacy else {
       preconditionFailure(
@@ -126,11 +128,11 @@ extension TypedContentLane {
     constants.reportSideChange()
   }
 
-  private func shownSlot(after flip: FlipPlan) -> UIStateSlot<Output> {
+  private func keptOrNewShownSlot(after flip: FlipPlan) -> UIStateSlot<Output> {
     if let slot = mode.shownSlot { return slot }
     let slot = Self.makeSlot(constants, sides)
     if let steps = stepsIfInteractive {
-      if let value = makeShownSession(byReplaying: steps) { slot.fill(with: value) }
+      if let value = makeShownSessionReturningOutput(byReplaying: steps) { slot.fill(with: value) }
     } else if let held = heldResponseDeliveredNow(), let state = sides.state {
       let value = state.viewData(held.response, in: constants.contextAtAddition.at(held.moment))
       slot.fill(with: value)
@@ -140,17 +142,17 @@ extension TypedContentLane {
     return slot
   }
 
-  private func candidateSlot(after flip: FlipPlan) -> CandidateSlot<Response, Output> {
+  private func keptOrNewCandidateSlot(after flip: FlipPlan) -> CandidateSlot<Response, Output> {
     if case .shadow(_, let candidate) = mode, flip.sideBesideChange == .keep { return candidate }
     return Self.makeCandidateSlot(constants, sides)
   }
 
-  private func spare(after flip: FlipPlan) -> SpareHandler<Response, Output> {
+  private func keptOrNewSpare(after flip: FlipPlan) -> SpareHandler<Response, Output> {
     if case .live(_, let spare) = mode, flip.sideBesideChange != .startHandler { return spare }
     return Self.makeSpare(constants, sides)
   }
 
-  private func upstream(after flip: FlipPlan) -> SpareHandler<Response, Output>? {
+  private func keptOrNewUpstream(after flip: FlipPlan) -> SpareHandler<Response, Output>? {
     switch (flip.sideBesideChange, mode) {
     case (.release, _), (.startSlot, _): nil
     case (.startHandler, _): Self.makeUpstream(constants, sides)

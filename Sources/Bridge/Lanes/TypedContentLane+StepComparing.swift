@@ -6,14 +6,14 @@ import UIStateLayer
 extension TypedContentLane {
   typealias Steps = StepHistory<Response, Output>
 
-  /// Returns the delivery number of the first step that waits for the candidate; `nil` if no step
-  /// waits, or if the candidate is still at work.
+  /// Returns the delivery number of the first step to compare that waits for the candidate; `nil`
+  /// if no such step waits, or if the candidate is still at work.
   ///
   /// If `isSettlingTimeOver` is true, pending work of the candidate does not count.
   func deliveryNumberAwaitingCandidate(in steps: Steps, isSettlingTimeOver: Bool = false) -> Int? {
     let waiting =
       max(steps.nextIndexForCandidate, steps.nextIndexToCompare)..<steps.receivedStepCount
-    guard let first = waiting.first(where: { steps[$0].isCompared }),
+    guard let first = waiting.first(where: { steps[$0].shouldBeCompared }),
       canCandidateRunNext(in: steps, isSettlingTimeOver: isSettlingTimeOver)
     else {
       return nil
@@ -29,7 +29,7 @@ extension TypedContentLane {
     case .live(_, let spare):
       if steps.nextIndexForCandidate > steps.firstKeptIndex,
         steps.nextIndexForCandidate - 1 >= steps.nextIndexToCompare,
-        steps[steps.nextIndexForCandidate - 1].isCompared
+        steps[steps.nextIndexForCandidate - 1].shouldBeCompared
       {
         return steps[steps.nextIndexForCandidate - 1].candidateRecord != nil
       }
@@ -49,14 +49,14 @@ extension TypedContentLane {
     effects?.noteCandidateRan()
     if let latencyMeter = modeAndDeliveryNeeds.latencyMeter {
       latencyMeter.measureCandidate {
-        runAllCandidateSteps(in: steps, isSettlingTimeOver: isSettlingTimeOver)
+        runPossibleCandidateSteps(in: steps, isSettlingTimeOver: isSettlingTimeOver)
       }
     } else {
-      runAllCandidateSteps(in: steps, isSettlingTimeOver: isSettlingTimeOver)
+      runPossibleCandidateSteps(in: steps, isSettlingTimeOver: isSettlingTimeOver)
     }
   }
 
-  private func runAllCandidateSteps(in steps: Steps, isSettlingTimeOver: Bool) {
+  private func runPossibleCandidateSteps(in steps: Steps, isSettlingTimeOver: Bool) {
     while canCandidateRunNext(in: steps, isSettlingTimeOver: isSettlingTimeOver) {
       let index = steps.nextIndexForCandidate
       let events = steps.events(from: index).prefix {
@@ -90,7 +90,7 @@ extension TypedContentLane {
     isSettlingTimeOver: Bool = false
   ) {
     guard index >= steps.nextIndexToCompare, index < steps.nextIndexForCandidate,
-      steps[index].isCompared,
+      steps[index].shouldBeCompared,
       steps[index].candidateRecord == nil
     else { return }
     switch mode {
@@ -133,7 +133,7 @@ extension TypedContentLane {
   func recordShownOutput(in steps: Steps, evenIfBusyBecause reason: EarlyRecordReason?) {
     let index = steps.receivedStepCount - 1
     guard index >= steps.nextIndexToCompare, index >= steps.firstKeptIndex, !steps.isEmpty,
-      steps[index].isCompared, steps[index].shownRecord == nil
+      steps[index].shouldBeCompared, steps[index].shownRecord == nil
     else { return }
     switch mode {
     case .off, .complete: break

@@ -144,6 +144,8 @@ extension TypedContentLane {
 
   /// Returns the view data after all steps, for contents that read it while a handler is shown;
   /// `nil` before the first step, and without a route.
+  ///
+  /// The first call computes it from the kept steps only.
   func valueForReaders(in steps: StepHistory<Response, Output>) -> Output? {
     guard !steps.isEmpty, let interaction = sides.interaction else { return nil }
     let (session, next) =
@@ -166,7 +168,9 @@ extension TypedContentLane {
   /// the stage `shadow`, it is then replaced by a copy of the candidate slot's state, which has
   /// received the dropped steps. On any other stage, it is used as it is, and the state side is
   /// recorded as incomplete.
-  func makeShownSession(byReplaying steps: StepHistory<Response, Output>) -> Output? {
+  func makeShownSessionReturningOutput(byReplaying steps: StepHistory<Response, Output>)
+    -> Output?
+  {
     guard !steps.isEmpty, let interaction = sides.interaction else { return nil }
     var session = interaction.makeSession()
     effects?.markShownEffectsAsPerformed()
@@ -240,7 +244,7 @@ extension TypedContentLane {
   }
 
   /// Delivers the remaining steps to an arriving handler, and shows the handler when it has
-  /// received all steps and has emitted.
+  /// received all steps, has no pending work and has emitted.
   ///
   /// A step is delivered only while the handler has no pending work. This function is called at the
   /// flip, after each new step, after each emission of the handler, and after a pause

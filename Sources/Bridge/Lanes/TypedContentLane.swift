@@ -14,8 +14,9 @@ import UIStateLayer
 /// | `live`     | spare          | shown    | yes      |
 /// | `complete` | –              | shown    | no       |
 ///
-/// The shown side receives each response at once. The candidate runs in a later turn, with the same
-/// response and the moment of its delivery.
+/// The shown side receives each response at once. The candidate runs in a later turn, with the
+/// newest response and the moment of its delivery; the candidate of an interactive content receives
+/// every response and action. A spare handler that feeds other handlers runs at once.
 ///
 /// A flip keeps the objects that both stages need (``FlipPlan``). The slot stays the same object as
 /// long as the content is on the screen, and is stale while a handler is shown. A side that will be
@@ -184,7 +185,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
       if setup.reasonsToStore.isCompared {
         storeHeldResponseForComparison(deliveredAt: moment, number: number)
       }
-      if setup.reasonsToStore.isUsedByOtherContents {
+      if setup.reasonsToStore.isLinkedToOtherContents {
         storeForOtherContents(response, at: moment, number: number)
       }
       if let latencyMeter = setup.latencyMeter {
@@ -278,10 +279,13 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
 
   func recomputeStateSide() { recomputeIfReadingOthers() }
 
-  /// Computes the view data of the state side again from the last valid response; does nothing if
-  /// the route reads no other slots.
+  /// Computes the value of the shown slot again from the last valid response; does nothing if the
+  /// route reads no other slots.
   ///
-  /// - Returns: Whether the shown value, or the phase, has changed.
+  /// While a handler is shown, the view data is computed when another content next reads it, and on
+  /// `shadow` a candidate that has run waits to run again.
+  ///
+  /// - Returns: Whether the shown value, or the phase, has changed; false while a handler is shown.
   @discardableResult
   private func recomputeIfReadingOthers() -> MayChangeScreen {
     guard constants.traits.readsOthers, let responseForReaders, let state = sides.state

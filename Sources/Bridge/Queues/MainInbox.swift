@@ -1,8 +1,8 @@
 /// An inbox that delivers events on the main queue, in the order in which they were sent.
 ///
 /// An event sent on the main queue is delivered at once, unless an earlier event is waiting or
-/// being delivered; then it follows that event. An event sent from another queue is delivered in a
-/// later turn of the main queue, with `isOffMain` true.
+/// being delivered; then it follows that event. An event sent from another queue is delivered
+/// afterwards on the main queue, with `isOffMain` true.
 final class MainInbox<Event: Sendable>: Sendable {
   private let queue: MainWorkQueue
   private let receive: @MainActor @Sendable (Event, _ isOffMain: Bool) -> Void
@@ -27,7 +27,7 @@ final class MainInbox<Event: Sendable>: Sendable {
     guard MainQueue.isCurrent else {
       return queue.enqueue { [receive] in receive(event, true) }
     }
-    MainQueue.runUncheckedOnMainQueue {
+    MainQueue.runAtOnceAssumingMainQueue {
       guard queue.tryBeginWork() else {
         return queue.enqueue { [receive] in receive(event, false) }
       }

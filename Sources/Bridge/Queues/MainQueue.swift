@@ -19,7 +19,7 @@ package enum MainQueue {
   /// Checking again, as `MainActor.assumeIsolated` does, would have a measurable cost in a
   /// delivery.
   @inline(__always)
-  static func runUncheckedOnMainQueue(_ work: @MainActor () -> Void) {
+  static func runAtOnceAssumingMainQueue(_ work: @MainActor () -> Void) {
     withoutActuallyEscaping(work) { work in
       // The cast is safe: isolation to a global actor does not change a function's representation,
       // and the caller has checked `isCurrent`.

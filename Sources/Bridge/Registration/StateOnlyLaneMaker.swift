@@ -2,7 +2,7 @@ import Parity
 import TopScreen
 import UIStateLayer
 
-/// Creates the lane of a content whose kind has a route but no handler.
+/// The maker of the lane of a content whose kind has a route but no handler.
 struct StateOnlyLaneMaker<UIState: AnyObject>: TypedRouteVisitor {
   let constants: ContentConstants
   let stageAndFeeding: StageAndFeeding

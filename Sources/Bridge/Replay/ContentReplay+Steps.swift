@@ -5,10 +5,10 @@ package import TopScreen
 extension ContentReplay {
   /// Delivers a journal line to both sides, and compares each step.
   ///
-  /// Both sides have ``secondsBeforeComparison`` virtual seconds for each step and, while a side is
-  /// still at work, up to the settling time in addition. If the next step comes earlier, an
-  /// interactive content is compared by its output at that time; of any other content, only the
-  /// newest response is compared, and the earlier ones are `skipped`.
+  /// Both sides have 0.5 virtual seconds for each step and, while a side is still at work, more
+  /// time: until the next step, or after the last step at most twice the settling time. If the next
+  /// step comes earlier, an interactive content is compared by its output at that time; of any
+  /// other content, only the newest response is compared, and the earlier ones are `skipped`.
   ///
   /// - Parameters:
   ///   - line: The responses in the order of their document, and the steps after them.

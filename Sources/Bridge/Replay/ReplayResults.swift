@@ -2,7 +2,7 @@ package import Parity
 import ScreenDocument
 package import StrictJSON
 
-/// The results of responses that both sides received together.
+/// The results of the responses and actions of one replayed line.
 package struct ReplayResults {
   /// One result for each response and action, with the flag version, the stage and the fed kinds of
   /// its kind.

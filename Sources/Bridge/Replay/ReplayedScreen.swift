@@ -27,7 +27,8 @@ final class ReplayedScreen<UIState: AnyObject> {
     }
   }
 
-  /// Updates the contents that read changed slots, until no content is left to update.
+  /// Updates the contents that read changed slots, until no content is left to update; in at most
+  /// as many rounds as there are kinds with a route.
   ///
   /// A round updates the readers of all slots that have changed since the round before. In an app,
   /// later turns of the main queue do this; virtual time has no turns.

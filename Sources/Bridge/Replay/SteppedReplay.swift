@@ -151,7 +151,7 @@ final class SteppedReplay<UIState: AnyObject> {
     virtualTime.advance(by: left)
   }
 
-  /// Compares the contents that have settled.
+  /// Compares the contents that have settled, and stores the results.
   ///
   /// - Returns: Whether contents are left to compare.
   private func contentsAreLeftAfterComparing() -> Bool {
@@ -185,7 +185,8 @@ final class SteppedReplay<UIState: AnyObject> {
     return ReplayResults(results: awaitedResults.map(result), faults: faults)
   }
 
-  /// Returns the result of an awaited response or action; `skipped` if no comparison gave one.
+  /// Returns the result of an awaited response or action: that of its comparison, or its known
+  /// outcome; `skipped` if no comparison gave one.
   ///
   /// The results of a content are taken in the order of its steps.
   private func result(of awaited: AwaitedResult) -> (Parity.ComparisonResult, KindConfiguration) {

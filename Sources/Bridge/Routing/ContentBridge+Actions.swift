@@ -10,8 +10,8 @@ extension ContentBridge {
   /// Views of either side call this function instead of their handler or slot. The shown side
   /// receives the action at once. The candidate receives it in a later turn, after all earlier
   /// responses and actions. Both sides are compared after each step, that is, after each response
-  /// and each action. The output of the shown side after a step is recorded when the next step
-  /// arrives, so that a later action is not reported as a difference.
+  /// and each action. The output of the shown side after a step is recorded at the latest when the
+  /// next step arrives, so that a later action is not reported as a difference.
   ///
   /// | stage      | receives the action at once | receives it later, to be compared |
   /// | ---------- | --------------------------- | --------------------------------- |

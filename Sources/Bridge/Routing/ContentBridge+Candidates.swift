@@ -19,12 +19,13 @@ extension ContentBridge {
   public func runCandidates() { runner.runAllCandidates() }
 
   /// Runs waiting candidates once, with the newest response of their contents, until the budget of
-  /// a turn is used.
+  /// a turn is used; at least one runs.
   ///
   /// The next call continues with the content at which this one stopped. Responses outside the
   /// sample are `sampledOut`. If more contents than the backlog are left
-  /// (``CandidateBudget/backlog``), the responses of those that would run last are `skipped`. In
-  /// both cases the candidate does not run; ``compareSome(isSettlingTimeOver:)`` returns the
+  /// (``CandidateBudget/backlog``), the responses of those that would run last are `skipped`; so
+  /// are the responses of a candidate that ``CandidateSettings/probation`` does not let run. In
+  /// these cases the candidate does not run; ``compareSome(isSettlingTimeOver:)`` returns the
   /// results.
   ///
   /// - Returns: Whether candidates are left for the next turn.
@@ -45,14 +46,15 @@ extension ContentBridge {
   /// are compared in one turn, even if a side is still at work; on a screen that a user sees, call
   /// ``compareSome(isSettlingTimeOver:)``.
   ///
-  /// - Returns: One result for each response: first those of responses whose candidate has not run
-  ///   or whose content has left, then the others in the order in which their contents were added.
+  /// - Returns: One result for each response, and for each action of an interactive content: first
+  ///   those whose candidate has not run or whose content has left, then the others in the order in
+  ///   which the screen began to compare their contents.
   public func compare() -> [ComparisonResult] {
     runner.compareAllAndSkipUnrun(upToDelivery: deliveryCount)
   }
 
-  /// Compares the contents whose candidate has run and whose sides have settled, until the budget
-  /// of a turn is used.
+  /// Compares the contents whose candidate has run and whose sides have settled, at least one,
+  /// until the budget of a turn is used.
   ///
   /// - Parameter isSettlingTimeOver: Whether the settling time (``CandidateBudget/settlingTime``)
   ///   has passed: contents that have not settled are then compared, or skipped as late.

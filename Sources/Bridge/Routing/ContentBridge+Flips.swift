@@ -61,7 +61,7 @@ extension ContentBridge {
     }
     let changed = flips.contentsWithNewSide
     if routes.hasRoutesReadingOthers, !changed.isEmpty {
-      dependencies.observeAndRecompute(afterSideChangesOf: changed)
+      dependencies.reobserveAndRecomputeAllReaders(afterSideChangesOf: changed)
     }
     flips.endDeliveryOrFlip()
     return Dictionary(

@@ -29,6 +29,9 @@ extension ContentBridge {
 
   /// Returns whether a running handler listens to the handlers of a kind, directly or through the
   /// handlers of other kinds.
+  ///
+  /// The handlers of each registered kind count as running, also without a content on the screen,
+  /// unless the stage of the kind is `complete`.
   private func hasRunningListener(_ kind: ContentKind) -> Bool {
     var waiting = factory.handlers[kind]?.fedKinds ?? []
     guard !waiting.isEmpty else { return false }

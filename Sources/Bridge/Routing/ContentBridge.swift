@@ -38,11 +38,12 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   private(set) lazy var dependencies = SlotDependencies(routes, state: state) { [weak self] in
     self?.table[$0]
   }
-  /// The number of responses and actions that were delivered.
+  /// The number of responses and actions that were delivered since the bridge was created.
   ///
   /// Responses of contents that no side shows do not count.
   var deliveryCount = 0
-  /// Called with the new sides of contents that change sides outside of a delivery.
+  /// Called with the new sides of contents that have changed sides, except for those whose new side
+  /// a delivery returns.
   var onRehost: ([ContentID: Side]) -> Void = { _ in }
 
   /// Creates a bridge for one screen.
@@ -87,7 +88,8 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
 
   /// Delivers the responses of one document, as one turn.
   ///
-  /// A content whose route reads other slots is delivered after the contents that it reads.
+  /// A content whose route reads other slots is delivered after the contents that it reads. A
+  /// content of another kind with the same id is released first.
   ///
   /// - Parameter responses: The contents in the order of the document, each id once; contents of
   ///   earlier deliveries that are not among them stay until ``release(_:)``.
@@ -125,10 +127,11 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     return dependencies.deliver(responses, among: contents, deliverToLane)
   }
 
-  /// Delivers a response as raw JSON.
+  /// Delivers a response, as raw JSON or decoded by the transport.
   ///
-  /// A response that cannot be decoded fails only its own content, which keeps its last output. A
-  /// content of another kind with the same id is released first.
+  /// A response that cannot be decoded fails only its own content. The last output stays, or is
+  /// computed again if the route reads other slots. A content of another kind with the same id is
+  /// released first.
   ///
   /// - Parameter response: One content.
   /// - Returns: The side that shows the content now.
@@ -140,11 +143,13 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
       dependencies.recordDeliveryAndScheduleReaders(of: response.id, kind: response.kind)
     }
     flips.endDeliveryOrFlip()
-    return flips.isEmpty ? delivery : correctedByFlips(delivery, of: response.id)
+    return flips.isEmpty ? delivery : resultAfterPerformingFlips(delivery, of: response.id)
   }
 
-  /// Delivers responses in a loop: `map` would copy each response, which is measurable in the
-  /// benchmark rows `typed document`.
+  /// Delivers each response to its lane, in order.
+  ///
+  /// It uses a loop: `map` would copy each response, which is measurable in the benchmark rows
+  /// `typed document`.
   private func deliverEach(_ responses: [ResponseData]) -> [SideAfterDelivery] {
     var deliveries: [SideAfterDelivery] = []
     deliveries.reserveCapacity(responses.count)
@@ -167,8 +172,8 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
 
   /// Delivers a response that the app's legacy code has already decoded.
   ///
-  /// A key with other types than those of the kind's registration is a programming error, which
-  /// stops the app.
+  /// A content of another kind with the same id is released first. A key with other types than
+  /// those of the kind's registration is a programming error, which stops the app.
   ///
   /// - Parameters:
   ///   - response: The response.
@@ -198,10 +203,10 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     }
     flips.endDeliveryOrFlip()
     let delivery = SideAfterDelivery(side: typed.side, changesOutput: changes)
-    return flips.isEmpty ? delivery : correctedByFlips(delivery, of: id)
+    return flips.isEmpty ? delivery : resultAfterPerformingFlips(delivery, of: id)
   }
 
-  private func correctedByFlips(_ delivery: SideAfterDelivery, of id: ContentID)
+  private func resultAfterPerformingFlips(_ delivery: SideAfterDelivery, of id: ContentID)
     -> SideAfterDelivery
   {
     var deliveries = [delivery]
@@ -226,7 +231,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   /// An unknown id is ignored.
   public func release(_ id: ContentID) {
     dependencies.forgetAndStopObserving(id)
-    guard let lane = table.remove(id) else { return }
+    guard let lane = table.removeContentReturningLane(id) else { return }
     runner.stopComparing(lane)
     lane.releaseSlot()
   }
@@ -237,7 +242,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   /// of the previous screen are kept.
   func beginNewScreen(handlers: LegacyHandlers, environment: LegacyEnvironment) {
     dependencies.removeAll()
-    for id in table.ids { release(id) }
+    for id in table.idsWithLane { release(id) }
     runner.discardResultsOfUncomparedResponses()
     table = LaneTable()
     factory.beginNewScreen(handlers: handlers, environment: environment)

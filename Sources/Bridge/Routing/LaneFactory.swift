@@ -2,7 +2,8 @@ import Parity
 import ScreenDocument
 import TopScreen
 
-/// Creates the lanes of a screen's contents from routes, handlers and the legacy environment.
+/// The factory of the lanes of a screen's contents, from routes, handlers and the legacy
+/// environment.
 ///
 /// It is an object, because a struct of this size would be copied for each content.
 @MainActor
@@ -12,7 +13,7 @@ final class LaneFactory<UIState: AnyObject> {
   private(set) var handlers: LegacyHandlers
   private(set) var environment: LegacyEnvironment
   private let settings: CandidateSettings
-  /// The search for undeclared feeds between handlers; `nil` if the bridge does not search for
+  /// The reporter of undeclared feeds between handlers; `nil` if the bridge does not search for
   /// them.
   let undeclaredFeedReporter: UndeclaredFeedReporter?
 

@@ -13,13 +13,13 @@ struct LaneTable {
   private var entries: [ContentID: Entry] = [:]
   /// The contents whose kinds have neither route nor handler.
   private var kindOfUnroutedContent: [ContentID: ContentKind] = [:]
-  /// The number of contents that were ever added to the screen, including released ones.
+  /// The number of lanes that were ever added to the table, including removed ones.
   private(set) var addedCount = 0
 
   subscript(id: ContentID) -> (any ContentLane)? { entries[id]?.lane }
 
   /// The contents with a lane.
-  var ids: [ContentID] { Array(entries.keys) }
+  var idsWithLane: [ContentID] { Array(entries.keys) }
 
   /// Returns the stage of a content; `nil` if it has no lane.
   func stage(of id: ContentID) -> Stage? { entries[id]?.stage }
@@ -41,12 +41,15 @@ struct LaneTable {
 
   /// Adds a content whose kind has neither route nor handler.
   ///
-  /// - Returns: Whether the content is new.
+  /// - Returns: Whether the table did not have such a content with this id.
   mutating func addUnrouted(_ id: ContentID, _ kind: ContentKind) -> Bool {
     kindOfUnroutedContent.updateValue(kind, forKey: id) == nil
   }
 
-  mutating func remove(_ id: ContentID) -> (any ContentLane)? {
+  /// Removes a content, also one without a lane.
+  ///
+  /// - Returns: Its lane; `nil` if it has none, or if the content is not in the table.
+  mutating func removeContentReturningLane(_ id: ContentID) -> (any ContentLane)? {
     kindOfUnroutedContent[id] = nil
     return entries.removeValue(forKey: id)?.lane
   }

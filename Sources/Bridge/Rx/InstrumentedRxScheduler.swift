@@ -1,9 +1,9 @@
 import LegacyRx
 
-/// An Rx scheduler that counts its pending work, and adds the time of that work to the side that
-/// scheduled it.
+/// An Rx scheduler that counts its pending work with a tracker and, with a meter, adds the time of
+/// its work to the side that scheduled it.
 ///
-/// Periodic work is not counted.
+/// Periodic work is not counted, but its time is added.
 final class InstrumentedRxScheduler: SchedulerType {
   private let base: any SchedulerType
   private let tracker: WorkTracker?

@@ -5,7 +5,7 @@ import LegacyRx
 struct PipelineScope {
   private let group: WiringGroup
 
-  /// Creates a scope; `nil` if no recording is open and `recorder` is `nil`.
+  /// Creates a scope; `nil` if the caller runs in no recording and `recorder` is `nil`.
   init?(_ name: String, in recorder: PipelineRecorder?) {
     guard let group = WiringGroup(name, in: recorder?.wiringRecorder) else { return nil }
     self.group = group

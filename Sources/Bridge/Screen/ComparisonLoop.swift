@@ -25,8 +25,8 @@ final class ComparisonLoop<UIState: AnyObject> {
     delayBeforeComparison = delay
   }
 
-  /// The number of results that were dropped because more than
-  /// ``UnreportedResultQueue/maximumCount`` results waited for a slow sink.
+  /// The number of results that were dropped because
+  /// ``UnreportedResultQueue/maximumCount`` elements already waited for a slow sink.
   var droppedResultCount: Int { unreportedResults.droppedCount }
 
   /// Schedules the candidates and comparisons of all deliveries so far.
@@ -69,7 +69,7 @@ final class ComparisonLoop<UIState: AnyObject> {
     }
     guard sink != nil else { return }
     let isReporting = !unreportedResults.isEmpty
-    unreportedResults.add(turn.results, endsDocument: turn.remainderReason != .budgetUsed)
+    unreportedResults.add(turn.results, endsTurnWithinBudget: turn.remainderReason != .budgetUsed)
     if !isReporting { reportResults() }
   }
 
@@ -83,7 +83,7 @@ final class ComparisonLoop<UIState: AnyObject> {
       switch next {
       case .result(let result):
         sink.record(result, on: bridge.configuration(of: result.kind))
-      case .endOfDocument:
+      case .endOfTurnWithinBudget:
         for kind in bridge.comparableKinds {
           sink.recordShown(kind, on: bridge.configuration(of: kind))
         }

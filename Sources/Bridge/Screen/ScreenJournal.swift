@@ -10,9 +10,10 @@ import TopScreen
 /// Without interactive contents, each delivery becomes one line, which is passed to the journal at
 /// once. While the screen shows interactive contents, one line stays open: later responses and
 /// actions are added to it as steps. The open line is passed to the journal when the screen shows
-/// no interactive content any more, when the line is full (``maximumStepsPerLine``,
-/// ``fullLineByteCount``, ``maximumSecondsPerLine``), on ``flush()``, and when this object is
-/// released. Until then, the line is only in memory.
+/// no interactive content any more, when a step arrives for which the line is full
+/// (``maximumStepsPerLine``, ``fullLineByteCount``, ``maximumSecondsPerLine``) or that is earlier
+/// than the line's last step, on ``flush()``, and when this object is released. Until then, the
+/// line is only in memory.
 final class ScreenJournal: Sendable {
   /// The maximum number of steps of a line, 64.
   static let maximumStepsPerLine = 64
@@ -146,8 +147,8 @@ final class ScreenJournal: Sendable {
 
   /// Records an action of the user as a step; ignores an action that cannot be encoded.
   ///
-  /// Without an open line, or if it is full, a new line begins with the newest responses of the
-  /// interactive contents.
+  /// Without an open line, or if it has no room for the step, a new line begins with the newest
+  /// responses of the interactive contents.
   func record(
     _ action: UserAction,
     to id: ContentID,

@@ -76,7 +76,7 @@ public final class TopViewModel<UIState: AnyObject> {
   public var comparisonDelay: Duration { comparisons.delayBeforeComparison }
 
   /// The number of comparison results that were dropped because the sink was too slow: while 4,096
-  /// results wait for it, further ones are dropped.
+  /// results and ends of turns wait for it, further results are dropped.
   public var droppedComparisonResultCount: Int { comparisons.droppedResultCount }
 
   /// Loads the document again, and shows each document that the load sends; for pull to refresh in
@@ -86,8 +86,8 @@ public final class TopViewModel<UIState: AnyObject> {
   /// handled on the main queue, and counted in ``offMainArrivalCount``.
   ///
   /// After an error the last document stays, marked stale; a screen without a document becomes
-  /// `failed`. As soon as a newer document is shown, this load is cancelled, and its result is
-  /// ignored.
+  /// `failed`. As soon as a document is shown that the documents' sequence emits later, or that a
+  /// later load returns, this load is cancelled, and its result is ignored.
   ///
   /// - Parameter load: Loads the document.
   public func refresh(_ load: some ValueSource<ContentDocument>) {
@@ -98,12 +98,13 @@ public final class TopViewModel<UIState: AnyObject> {
     }
   }
 
-  /// Loads one content again, and shows it in its place; no other content is delivered.
+  /// Loads one content again, and shows each response that the load sends in the content's place;
+  /// no other content is delivered.
   ///
-  /// After an error the content's value stays; a shown slot is marked stale, a handler is not. A
-  /// response is ignored if the content is not on the screen, or has another kind there. As soon as
-  /// a newer document or a newer response of the content is shown, this load is cancelled, and its
-  /// result is ignored.
+  /// After an error the content's value stays. A shown slot that is filled and has not failed is
+  /// marked stale; a content that a handler shows is not. A response is ignored if the content is
+  /// not on the screen, or has another kind there. As soon as a newer document or a newer response
+  /// of the content from another load is shown, this load is cancelled, and its result is ignored.
   ///
   /// - Parameters:
   ///   - id: The content's identity on its screen.
@@ -269,7 +270,7 @@ public final class TopViewModel<UIState: AnyObject> {
     case .content(let response, let load):
       if screen.mayShow(response.id, of: load) { show(response, from: load) }
     case .documentFailure(let load):
-      if load.map(screen.recordDocumentFailure(of:)) ?? true { documentFailed() }
+      if load.map(screen.recordDocumentFailureReturningIfMustShow(of:)) ?? true { documentFailed() }
     case .contentFailure(let id, let load):
       if screen.mayShow(id, of: load) { contentReloadFailed(id) }
     case .loadEnd(let load):

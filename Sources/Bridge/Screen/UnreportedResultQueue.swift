@@ -1,35 +1,34 @@
 import Parity
 
-/// A first-in, first-out queue of comparison results, and of the ends of documents, for a sink that
-/// may be slow.
+/// A first-in, first-out queue of comparison results, and of the ends of turns of comparison, for a
+/// sink that may be slow.
 ///
-/// While the queue has ``maximumCount`` elements, new results and new ends of documents are
-/// dropped.
+/// While the queue has ``maximumCount`` elements, new results and new ends of turns are dropped.
 struct UnreportedResultQueue {
-  /// A comparison result, or the end of a turn of comparison that its budget did not stop.
-  enum ResultOrDocumentEnd {
+  /// A comparison result, or the end of a turn of comparison that the budget did not stop.
+  enum ResultOrTurnEnd {
     case result(ComparisonResult)
     /// All results of the turn are before this element; results of contents that still settle may
     /// follow.
-    case endOfDocument
+    case endOfTurnWithinBudget
   }
 
   /// The maximum number of elements in the queue, 4,096; further elements are dropped.
   static let maximumCount = 4_096
 
-  private var elements: [ResultOrDocumentEnd] = []
+  private var elements: [ResultOrTurnEnd] = []
   private var firstIndex = 0
-  /// The number of dropped results, without dropped ends of documents.
+  /// The number of dropped results, without dropped ends of turns.
   private(set) var droppedCount = 0
 
   var isEmpty: Bool { firstIndex == elements.count }
-  var first: ResultOrDocumentEnd? { isEmpty ? nil : elements[firstIndex] }
+  var first: ResultOrTurnEnd? { isEmpty ? nil : elements[firstIndex] }
 
-  mutating func add(_ results: [ComparisonResult], endsDocument: Bool) {
+  mutating func add(_ results: [ComparisonResult], endsTurnWithinBudget: Bool) {
     let space = max(Self.maximumCount - (elements.count - firstIndex), 0)
     droppedCount += max(results.count - space, 0)
-    elements += results.prefix(space).map(ResultOrDocumentEnd.result)
-    if endsDocument, results.count < space { elements.append(.endOfDocument) }
+    elements += results.prefix(space).map(ResultOrTurnEnd.result)
+    if endsTurnWithinBudget, results.count < space { elements.append(.endOfTurnWithinBudget) }
   }
 
   /// Removes the first element; the queue must not be empty.

@@ -4,7 +4,8 @@ public import Parity
 import ScreenDocument
 
 extension EvidenceRecorder {
-  /// Creates a recorder whose trips turn kinds `off`, at once and after a relaunch.
+  /// Creates a recorder whose trips turn kinds `off`, at once and, if the next launch passes the
+  /// ledger again, after a relaunch.
   ///
   /// Clearing a kind in the recorder removes its trips.
   ///

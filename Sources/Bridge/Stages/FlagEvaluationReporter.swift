@@ -19,7 +19,7 @@ final class FlagEvaluationReporter {
 
   func report(_ decision: StageDecision, in context: EvaluationContext, at moment: Date) {
     let event = FlagEvaluationEvent(
-      decision.evaluationDetails(includingErrorMessage: includesTargetingKey),
+      decision.detailsToReport(includingErrorMessage: includesTargetingKey),
       provider: decision.layer.rawValue,
       contextID: includesTargetingKey ? context.targetingKey : nil,
       at: moment
@@ -36,7 +36,7 @@ extension StageDecision {
   /// If a trip or an override decided, the result has no variant and no error, and the reason is
   /// `static`. If `hasMessage` is false, an error has no message, because the message can quote the
   /// targeting key.
-  fileprivate func evaluationDetails(includingErrorMessage hasMessage: Bool) -> ResolutionDetails {
+  fileprivate func detailsToReport(includingErrorMessage hasMessage: Bool) -> ResolutionDetails {
     let isFlag = layer == .remote || layer == .file || layer == .default
     return ResolutionDetails(
       key: key,

@@ -8,7 +8,7 @@ public import TopScreen
 public struct StageDecision: Hashable, Sendable {
   /// The stage of the kind.
   public private(set) var stage: Stage
-  /// The key of the kind's flag, also if no flag was evaluated.
+  /// The key of the kind's flag, also if the flag was not evaluated or did not decide.
   public let key: String
   /// The layer that decided.
   public let layer: StageLayer
@@ -40,7 +40,10 @@ public struct StageDecision: Hashable, Sendable {
     self.diagnostic = diagnostic
   }
 
-  /// Sets the stage to the only one that the kind's sides allow, and changes the explanation.
+  /// Replaces the stage by one that the kind's sides allow, and the explanation by a reason.
+  ///
+  /// If the stage changes and a layer other than `default` decided it, the explanation also names
+  /// this layer and the replaced stage.
   mutating func restrict(to only: Stage, because reason: String) {
     explanation =
       stage == only || layer == .default ? reason : "\(reason); \(layer.rawValue) asks for \(stage)"

@@ -22,9 +22,9 @@ public import ScreenDocument
 /// file decides.
 ///
 /// An app creates one object and passes it to every screen's bridge. A screen asks once for each
-/// kind and keeps the decision. Three changes still apply to the screen at once: a trip, an
-/// override, and a flag that is disabled in its remote configuration or file. All other changes
-/// apply to the next screen.
+/// kind and keeps the decision. Three changes still apply to the screen at once: a change of
+/// ``trips``, a change of ``overrides``, and a flag that is disabled in its remote configuration or
+/// file. All other changes apply to the next screen.
 @MainActor
 public final class StageFlags {
   /// The user and the attributes that flags are evaluated for; a change applies to the next screen.

@@ -63,7 +63,8 @@ final class StageSession {
   ///
   /// - Parameters:
   ///   - kind: The kind.
-  ///   - flag: The key of its flag; `nil` for the default flag, `content.<kind>`.
+  ///   - flag: The key of its flag; `nil` for the default flag, `content.<kind>`. Only the first
+  ///     call for the kind uses it.
   ///   - restrict: Restricts a decision to a stage that the kind's sides allow; called at the first
   ///     call, and at the first call after a flip.
   /// - Returns: The restricted decision.
@@ -73,7 +74,7 @@ final class StageSession {
     _ restrict: (inout StageDecision) -> Void
   ) -> StageDecision {
     if let restricted = pinnedDecisions[kind]?.restricted { return restricted }
-    var decision = pinnedDecisions[kind]?.layered ?? layeredDecision(for: kind, flag: flag)
+    var decision = pinnedDecisions[kind]?.layered ?? makeAndPinDecision(for: kind, flag: flag)
     restrict(&decision)
     pinnedDecisions[kind]?.restricted = decision
     return decision
@@ -85,7 +86,7 @@ final class StageSession {
     for kind in kinds { pinnedDecisions[kind]?.restricted = nil }
   }
 
-  private func layeredDecision(for kind: ContentKind, flag: String?) -> StageDecision {
+  private func makeAndPinDecision(for kind: ContentKind, flag: String?) -> StageDecision {
     let (context, now) = firstContextAndTime ?? (stages.context, clock.now)
     firstContextAndTime = (context, now)
     let flags = stages.flagDecision(flag ?? StageFlags.defaultKey(of: kind), in: context, at: now)
@@ -99,8 +100,8 @@ final class StageSession {
     return decision
   }
 
-  /// Returns the version of a kind's flag, even if another layer decided; `nil` if no flag was
-  /// evaluated, or the flag has no version.
+  /// Returns the version of a kind's flag, even if another layer decided; `nil` before the kind's
+  /// first decision, if no flag was evaluated, or if the flag has no version.
   func flagVersion(of kind: ContentKind) -> String? {
     pinnedDecisions[kind]?.flags.evaluation?.version
   }

@@ -7,7 +7,7 @@ public struct StageTrip: Hashable, Sendable {
   /// The version of the kind's flag in which the trip happened; `nil` if no flag was evaluated, or
   /// the flag has no version.
   public let flagVersion: String?
-  /// The app's version; `nil` if it is unknown.
+  /// The version of the app in which the trip happened; `nil` if it is unknown.
   public let appVersion: String?
   /// A short description of the cause.
   public let explanation: String
@@ -17,7 +17,7 @@ public struct StageTrip: Hashable, Sendable {
   /// - Parameters:
   ///   - flagVersion: The version of the kind's flag in which the trip happened; `nil` if no flag
   ///     was evaluated, or the flag has no version.
-  ///   - appVersion: The app's version; `nil` if it is unknown.
+  ///   - appVersion: The version of the app in which the trip happened; `nil` if it is unknown.
   ///   - explanation: A short description of the cause.
   public init(flagVersion: String?, appVersion: String?, explanation: String) {
     self.flagVersion = flagVersion

@@ -9,7 +9,7 @@ package struct HandlerOutputEvent: Sendable {
   }
 
   package let kind: Kind
-  /// Whether the event occurred while the handler's `configure` ran, and not later.
+  /// Whether the event occurred while the handler's `configure` ran, on any thread.
   package let isDuringConfigure: Bool
   /// Whether the event occurred on the main queue.
   package let isOnMain: Bool

@@ -19,8 +19,8 @@ extension CauseTarget {
 }
 
 extension CauseExample {
-  /// The response and its context as JSON, without the kind and the targets, as a job process sends
-  /// them to the replay that started it.
+  /// The response, its context and ``CauseExample/knownCauseTargets`` as JSON, without the kind and
+  /// the other targets, as a job process sends them to the replay that started it.
   var jsonForParentProcess: JSONTree {
     .object([
       "value": .string(String(decoding: payload, as: UTF8.self)),

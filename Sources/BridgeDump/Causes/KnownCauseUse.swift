@@ -6,11 +6,12 @@ import StrictJSON
 
 /// A cause that the file of `--known` accepts, and the number of responses of a run that show it.
 struct KnownCauseUse {
-  /// Whether the cause occurred, and whether its differences were ignored.
+  /// Whether the acceptance of the cause has expired and, if not, whether the cause occurred.
   enum UseState: String {
     /// The acceptance has not expired, and responses show the cause: their differences are ignored.
     case used
-    /// The last day of the acceptance has passed: the cause's differences are mismatches again.
+    /// The last day of the acceptance has passed: differences with this cause, if there are any,
+    /// are mismatches again.
     case expired
     /// The acceptance has not expired, and no response shows the cause.
     case unused

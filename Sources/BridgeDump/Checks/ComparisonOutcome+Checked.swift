@@ -15,5 +15,5 @@ extension ComparisonOutcome {
 
   /// Whether the sides differ in a way that is not ignored, or the comparison failed with an error
   /// of the candidate or of the rules' comparison function.
-  var isMismatchOrError: Bool { self == .mismatched || self == .candidateError }
+  var isMismatchOrCandidateError: Bool { self == .mismatched || self == .candidateError }
 }

@@ -1,7 +1,7 @@
 import ScreenDump
 
 extension DumpOption {
-  /// `--exit-zero`: the exit status tells only whether the command could run.
+  /// `--exit-zero`: neither differences nor a missing check changes the exit status.
   static let exitZero = DumpOption(
     flag: "exit-zero",
     help: "Exit with 0 also if values differ, or if nothing was checked."

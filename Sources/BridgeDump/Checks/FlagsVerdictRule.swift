@@ -7,7 +7,7 @@ struct FlagsVerdictRule {
   let joinedFileNames: String
   /// Whether the tool has a legacy side for any kind.
   let toolHasLegacySide: Bool
-  /// Whether the exit status is success for a file without flags.
+  /// Whether the verdict `nothingChecked`, of a file without flags, is a success.
   let allowsEmpty: Bool
 
   func verdict(flagCount: Int, differenceCount: Int = 0) -> CheckVerdict {

@@ -7,9 +7,11 @@ struct UncheckedKinds {
   /// The kinds with contents to which one reason applies.
   struct Group {
     let reason: UncheckedReason
-    /// The kinds that were added first, at most ``maximumKindsPerReason``; sorted.
+    /// The kinds that were added first, at most ``maximumKindsPerReason``, sorted; long names are
+    /// cut.
     let keptKinds: [ContentKind]
-    /// The number of contents of all kinds, also of kinds that are not in ``keptKinds``.
+    /// The number of contents of all kinds, also of those that are not in ``keptKinds``; with the
+    /// reason `unreadable`, the unreadable elements of documents count too.
     let contentCount: Int
   }
 
@@ -24,7 +26,7 @@ struct UncheckedKinds {
   private var kindsOfReason: [UncheckedReason: Set<ContentKind>] = [:]
   private var contentCountOfReason: [UncheckedReason: Int] = [:]
   /// A sentence about elements of a document that are no contents; `nil` if all are contents.
-  private var unreadableElementsSentence: String?
+  private var unreadableDocumentElementsSentence: String?
 
   /// Adds contents of a kind that were not compared.
   mutating func add(_ kind: ContentKind, _ reason: UncheckedReason, contentCount: Int = 1) {
@@ -43,10 +45,10 @@ struct UncheckedKinds {
   /// - Parameters:
   ///   - count: The number of these elements; without any, nothing is recorded.
   ///   - areAll: Whether the document has no other elements.
-  mutating func recordUnreadableElements(_ count: Int, areAll: Bool) {
+  mutating func recordUnreadableDocumentElements(_ count: Int, areAll: Bool) {
     guard count > 0 else { return }
     contentCountOfReason[.unreadable, default: 0] += count
-    unreadableElementsSentence =
+    unreadableDocumentElementsSentence =
       switch (areAll, count) {
       case (true, 1): "its only element cannot be read"
       case (true, _): "none of its \(count.grouped) elements can be read"
@@ -71,8 +73,8 @@ struct UncheckedKinds {
     }
   }
 
-  /// A sentence for each reason, with the names of the first kinds: `7 kinds have no route: a, b`;
-  /// then one about elements that could not be read.
+  /// A sentence for each reason, such as `2 kinds have no route: a, b`, with the names of at most
+  /// five kinds; then one about unreadable elements, if there are any.
   var sentences: [String] {
     let named = groups.filter { !$0.keptKinds.isEmpty || $0.reason != .unreadable }
     let sentences = named.map { group -> String in
@@ -86,7 +88,7 @@ struct UncheckedKinds {
       let rest = count > Self.maximumKindsPerSentence ? ", …" : ""
       return "\(subject) \(group.reason.predicate(isPlural: count != 1)): \(names)\(rest)"
     }
-    return sentences + [unreadableElementsSentence].compactMap(\.self)
+    return sentences + [unreadableDocumentElementsSentence].compactMap(\.self)
   }
 
   /// The groups as JSON objects, each with the reason, the kinds and the number of contents.

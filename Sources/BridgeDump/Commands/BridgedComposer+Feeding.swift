@@ -4,8 +4,8 @@ import ScreenDump
 import StrictJSON
 
 extension BridgedComposer {
-  /// Returns an error for each pair of kinds on a screen in which the handler of one kind listens to
-  /// the handler of the other, and its registration does not declare this.
+  /// Returns an error for each pair of kinds on a screen in which the handler of one kind listens
+  /// to the handler of the other, and its registration does not declare this.
   func undeclaredFeeds(on screen: ScreenToCompose) -> [SourcedDiagnostic] {
     UndeclaredFeedSearch(routes: routes, makeHandlers: makeHandlers, makeState: makeState)
       .undeclaredFeeds(among: screen.document.contents, in: screen.context)

@@ -109,8 +109,10 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
 
   /// Compares every screen.
   ///
-  /// - Returns: The results of all readable screens, and the errors of the others.
-  /// - Throws: A message for an invalid option.
+  /// - Returns: The results of all readable screens, and the errors of the others; no report if no
+  ///   screen can be read.
+  /// - Throws: A message for an invalid option, for a file of an option that cannot be used, and
+  ///   for a scripted screen that cannot be compared.
   public func run(_ request: DumpRequest) async throws(DumpFailure) -> DumpResult {
     if let options = try NoiseOptions(request.arguments) {
       return try await compareLegacySideWithItself(options, of: request)

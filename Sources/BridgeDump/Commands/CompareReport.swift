@@ -10,7 +10,7 @@ struct CompareReport: DumpReport {
   var minimalScreens: MinimalScreens?
   /// Whether the report shows the times of both sides.
   var showsTimes = false
-  /// Whether the exit status is success for a screen without comparisons.
+  /// Whether a screen with the verdict `nothingChecked` is a success.
   var allowsEmpty = false
 
   var diagnostics: [SourcedDiagnostic] {

@@ -6,9 +6,9 @@ import TopScreen
 
 /// The outputs of both sides of a content.
 struct ComparedOutputs {
-  /// The output of the legacy side; `nil` if it is unknown or empty.
+  /// The output of the legacy side; `nil` if it is unknown, or if the side shows nothing.
   let legacy: JSONTree?
-  /// The output of the state side; `nil` if it is unknown or empty.
+  /// The output of the state side; `nil` if it is unknown, or if the side shows nothing.
   let state: JSONTree?
   /// The response's payload, for a content that neither side shows; `nil` for all others.
   let payloadOfUnshownContent: JSONTree?
@@ -21,9 +21,9 @@ struct ComparedOutputs {
 
   /// Creates the outputs of both sides from the output of the shown side.
   ///
-  /// If the sides matched, the other output is the same. If they differ, it is computed from the
-  /// shown output and the differences. It is `nil` if the sides were not compared, or if the
-  /// candidate failed.
+  /// If the sides matched, the other output is the same. If they differ, it is the shown output
+  /// with the differing values of the other side; `nil` if these do not fit. It is also `nil` if
+  /// the sides were not compared, or if the candidate failed.
   init(shown: JSONTree?, by side: Side, _ result: ComparisonResult) {
     switch result.outcome {
     case .matched:

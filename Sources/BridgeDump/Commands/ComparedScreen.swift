@@ -4,8 +4,8 @@ import ScreenDocument
 import ScreenDump
 import TopScreen
 
-/// A screen whose contents were compared: at least one result for each content, in the screen's
-/// order.
+/// A compared screen: at least one result for each content, in the screen's order; for a screen
+/// that plays scripts, one for each step.
 struct ComparedScreen {
   let name: String
   let results: [ComparisonResult]
@@ -65,7 +65,7 @@ struct ComparedScreen {
         reasons.append(reason)
       }
     }
-    unchecked.recordUnreadableElements(unreadableElementCount, areAll: results.isEmpty)
+    unchecked.recordUnreadableDocumentElements(unreadableElementCount, areAll: results.isEmpty)
     if results.isEmpty, unreadableElementCount == 0 { unchecked.recordNoContentsAtAll() }
     self.results = results
     outputsOfResults = outputs
@@ -109,7 +109,7 @@ extension CheckVerdict {
   fileprivate init(_ results: [ComparisonResult], toolHasLegacySide: Bool) {
     self.init(
       checked: results.count { $0.outcome.isCompared },
-      differences: results.count { $0.outcome.isMismatchOrError },
+      differences: results.count { $0.outcome.isMismatchOrCandidateError },
       toolHasLegacySide: toolHasLegacySide
     )
   }

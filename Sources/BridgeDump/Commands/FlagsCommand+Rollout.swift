@@ -33,12 +33,12 @@ extension FlagsCommand {
     let keys = try Self.selectedFlagKeys(arguments, among: known)
     let verdictRule = makeVerdictRule(arguments)
     guard let old = sets.first, let new = sets.last, sets.count > 1 else {
-      return DumpResult(RolloutReport(users, keys, in: sets[0], notes, verdictRule))
+      return DumpResult(UserLandingsReport(users, keys, in: sets[0], notes, verdictRule))
     }
     return DumpResult(UserMovesReport(users, keys, from: old, to: new, notes, verdictRule))
   }
 
-  /// Returns the flag of `--key`, or all flags without the option; none if the files have none.
+  /// Returns the key of `--key`, or all keys without the option; none if the files have no flags.
   ///
   /// - Throws: A message if the files have flags, and none with that key: nothing would be checked.
   private static func selectedFlagKeys(

@@ -88,7 +88,8 @@ public struct FlagsCommand: DumpCommand {
   /// Evaluates the flags.
   ///
   /// - Returns: The evaluations, or the counts of users.
-  /// - Throws: A message for an unusable file or an invalid option.
+  /// - Throws: A message for an unusable file, for an invalid option, and for two files without
+  ///   `--users`.
   public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
     let arguments = request.arguments
     for option in [ScreenRoleInCommand.old, .new].map(FractionalOptions.overridingOption(for:))
@@ -141,7 +142,7 @@ public struct FlagsCommand: DumpCommand {
     )
   }
 
-  /// Returns the warnings about a file; if one flag was requested, without those about other flags.
+  /// Returns the diagnostics of a file; if one flag was requested, without those about other flags.
   func flagFileDiagnostics(
     of file: FlagSet,
     in context: EvaluationContext,
@@ -159,6 +160,8 @@ public struct FlagsCommand: DumpCommand {
   private typealias Expectation = (type: FlagType, defaultValue: JSONTree)
 
   /// Returns the type and the default value of the options; `nil` without `--type`.
+  ///
+  /// The default value is `null` without `--default`.
   private static func expectedTypeAndDefault(
     _ arguments: DumpArguments
   ) throws(DumpFailure) -> Expectation? {

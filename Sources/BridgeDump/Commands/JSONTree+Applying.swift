@@ -4,8 +4,10 @@ import StrictJSON
 extension JSONTree {
   /// Returns the value that results from applying differences to this one.
   ///
-  /// - Parameter differences: The places, each with this value's part and the other value's part.
-  /// - Returns: The other value; `nil` if it is missing, or if a difference does not fit this value.
+  /// - Parameter differences: The places, each with this value's part and the other value's part;
+  ///   the places of a list in ascending order.
+  /// - Returns: The other value; `nil` if there is none, or if this value does not have the stated
+  ///   part at a place.
   /// - Complexity: O(n) in this value's size for each difference.
   func applying(_ differences: [(path: JSONPointer, old: JSONTree?, new: JSONTree?)]) -> JSONTree? {
     var tree: JSONTree? = self

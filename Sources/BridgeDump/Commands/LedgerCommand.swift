@@ -1,5 +1,6 @@
 import Basics
 import Bridge
+import Foundation
 import Parity
 import ScreenDocument
 public import ScreenDump
@@ -99,11 +100,13 @@ public struct LedgerCommand: DumpCommand {
 
   /// Merges the ledgers.
   ///
-  /// - Returns: The evidence of all readable ledgers, and the errors of the others.
+  /// - Returns: The evidence of all readable ledgers, the errors of the others, and the file of
+  ///   `--save`; no evidence and no file if no ledger can be read, or after an interrupt.
   /// - Throws: A message for an invalid option, for a file that must not be replaced or cannot be
-  ///   changed, and for ledgers that contradict each other.
+  ///   changed, for ledgers that contradict each other or have too many cohorts, and for a
+  ///   temporary file that cannot be used.
   public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
-    let settings = try LedgerOptions.settings(request.arguments)
+    let settings = try LedgerOptions.evidenceSettings(request.arguments)
     try checkSaveFileIsReplaceable(request)
     try clearKind(request)
     let savePath = request.arguments.value(of: Self.save)
@@ -143,9 +146,10 @@ public struct LedgerCommand: DumpCommand {
 
   /// Reads a ledger.
   ///
-  /// A file that is empty, or whose only line is incomplete, gives an empty ledger.
+  /// A file that is empty, or whose only line is incomplete, gives an empty ledger. After an
+  /// interrupt, the rest of the file is not read.
   ///
-  /// - Throws: A message for a file that cannot be opened, for one that is larger than
+  /// - Throws: A message for a file that cannot be opened or read, for one that is larger than
   ///   ``maximumLedgerBytes``, and for one that has complete lines of which none is valid.
   static func readLedger(
     _ path: String,
@@ -169,23 +173,33 @@ public struct LedgerCommand: DumpCommand {
     return reading
   }
 
-  /// Throws if `--save` names standard output, or a file that exists and has lines, but no line of
-  /// a ledger.
+  /// Throws if `--save` names standard output, or a regular file that `--save` must not replace: it
+  /// cannot be read, or has complete lines but no valid line of a ledger.
   private func checkSaveFileIsReplaceable(_ request: DumpRequest) throws(DumpFailure) {
     guard let path = request.arguments.value(of: Self.save) else { return }
     guard path != "-" else { throw DumpFailure("the option '--save' expects a file; name one") }
-    let file = LedgerFile(path: path, maximumBytes: Self.maximumLedgerBytes)
-    guard let reading = try? file.read(), reading.usedLineCount == 0,
-      reading.diagnostics.contains(where: { $0.severity == .error })
+    let name = "'\(URLRedaction.withoutSecrets(path))'"
+    let reading: LedgerReading
+    do throws(SystemFailure) {
+      reading = try LedgerFile(path: path, maximumBytes: Self.maximumLedgerBytes).read()
+    } catch {
+      // A pipe or a device is written to and not replaced; writing to a folder fails.
+      guard ![ENOTSUP, EISDIR].contains(error.code) else { return }
+      throw DumpFailure(
+        "cannot read \(name), which '--save' would replace: "
+          + error.problemAndRemedy(isReading: true)
+      )
+    }
+    guard reading.usedLineCount == 0, reading.diagnostics.contains(where: { $0.severity == .error })
     else { return }
     throw DumpFailure(
-      "'\(URLRedaction.withoutSecrets(path))' is not a ledger that this version can read, and stays unchanged; "
+      "\(name) is not a ledger that this version can read, and stays unchanged; "
         + "name another file for '--save'"
     )
   }
 
-  /// Removes the counts of the kind of `--clear` from the ledger's file; does nothing without the
-  /// option.
+  /// Clears the kind of `--clear` in the ledger's file, by lines that are added to it; does nothing
+  /// without the option.
   private func clearKind(_ request: DumpRequest) throws(DumpFailure) {
     guard let name = request.arguments.value(of: Self.clear) else { return }
     let operands = request.arguments.operands

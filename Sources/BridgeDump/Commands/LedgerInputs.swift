@@ -49,9 +49,9 @@ struct LedgerInputs {
   ///
   /// A file that is empty, or whose only line is incomplete, adds no counts.
   ///
-  /// - Throws: A message for a file that cannot be opened, for one that is larger than
-  ///   ``fileByteLimit``, for one that has complete lines of which none is valid, and for a temporary
-  ///   file that cannot be read or written.
+  /// - Throws: A message for a file that cannot be opened or read, for one that is larger than
+  ///   ``fileByteLimit``, for one that has complete lines of which none is valid, and for a
+  ///   temporary file that cannot be read or written.
   private mutating func readLedger(
     _ path: String,
     _ request: DumpRequest
@@ -81,7 +81,7 @@ struct LedgerInputs {
   }
 
   /// Returns the evidence of what was read, the number of runs, and the merged ledger if it is in
-  /// memory.
+  /// memory; after an interrupt, the result has no meaning.
   ///
   /// - Throws: A failure for attempts of a run that have read different lines, for too many
   ///   cohorts, and for a temporary file that cannot be read or written.

@@ -2,8 +2,8 @@ import Bridge
 import Parity
 import ScreenDump
 
-/// The options of `ledger` that set the rates and error probabilities of its statistical proofs,
-/// and the grouping by cohort; the contents of a ledger cannot change them.
+/// The options of `ledger` that set the rate p0, the error probability α and the number of contents
+/// that share it, and the grouping by cohort; no ledger can change them.
 enum LedgerOptions {
   static let toleratedRate = DumpOption(
     "tolerated-rate",
@@ -30,7 +30,7 @@ enum LedgerOptions {
     help: "Count each cohort of installations on its own."
   )
 
-  /// Reads the option `--by`; throws if the format does not show cohorts.
+  /// Reads the option `--by`, `none` without it; throws if the format does not show cohorts.
   @MainActor
   static func grouping(_ request: DumpRequest) throws(DumpFailure) -> FleetGrouping {
     guard request.arguments.has(groupBy) else { return .none }
@@ -43,10 +43,10 @@ enum LedgerOptions {
     return .byCohort
   }
 
-  /// Returns the rates and error probabilities of the options; the default for each that is
-  /// missing.
+  /// Returns the settings with the values of the options, and the default for each missing one;
+  /// throws if a value is not in its range.
   @MainActor
-  static func settings(_ arguments: DumpArguments) throws(DumpFailure) -> EvidenceSettings {
+  static func evidenceSettings(_ arguments: DumpArguments) throws(DumpFailure) -> EvidenceSettings {
     let defaults = EvidenceSettings()
     return EvidenceSettings(
       toleratedRate: try readRate(toleratedRate, upTo: 1, arguments) ?? defaults.toleratedRate,

@@ -15,12 +15,12 @@ struct LedgerReport: DumpReport {
   let ledgerNames: [String]
   let runCount: Int
   let evidence: [Evidence]
-  /// The tool's kinds that are in no ledger, sorted.
+  /// The tool's kinds that are in no ledger, sorted; empty if the command knows no sides.
   let kindsInNoLedger: [KindInNoLedger]
   /// Whether the report shows the times of both sides.
   let showsTimes: Bool
   let diagnostics: [SourcedDiagnostic]
-  /// Whether the exit status is success if the ledgers have no comparisons.
+  /// Whether the verdict `nothingChecked` is a success.
   let allowsEmpty: Bool
   /// The tool and the moment of the report, for metrics.
   let toolAndMoment: MetricsToolAndMoment
@@ -80,7 +80,7 @@ struct LedgerReport: DumpReport {
     kindsInNoLedger.filter { $0.advice == advice }.map(\.kind)
   }
 
-  /// Whether each cohort of installations has rows of its own.
+  /// Whether the evidence is counted by cohort; `false` without evidence.
   var isByCohort: Bool { evidence.contains { $0.group != .all } }
 
   func evidenceCount(with advice: EvidenceAdvice) -> Int { evidence.count { $0.advice == advice } }

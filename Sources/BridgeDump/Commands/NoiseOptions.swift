@@ -15,7 +15,9 @@ struct NoiseOptions {
   /// The number of times that each screen is compared with itself.
   let legacySelfComparisonCount: Int
 
-  /// Reads the options; `nil` if `--noise` is not given.
+  /// Reads the options; `nil` if neither is given.
+  ///
+  /// - Throws: A message for `--runs` without `--noise`, and for a number outside 1 to 100,000.
   @MainActor
   init?(_ arguments: DumpArguments) throws(DumpFailure) {
     let text = arguments.value(of: Self.runs)

@@ -7,8 +7,9 @@ import StrictJSON
 extension PlayedStep {
   /// Returns the differences between the view data and commands of two steps, at most 100.
   ///
-  /// The paths of commands begin with `/commands`. If a step is missing or cannot be encoded, the
-  /// whole steps are one difference; also if different steps have the same encoding.
+  /// Equal steps have none. The paths of commands begin with `/commands`. If a step is missing or
+  /// cannot be encoded, or if different steps have the same encoding, the result is one difference
+  /// of the whole steps.
   static func differences(from legacy: PlayedStep?, to state: PlayedStep?) -> [ParityDifference] {
     let (old, new) = (legacy?.viewDataAndCommandsTree, state?.viewDataAndCommandsTree)
     guard

@@ -91,10 +91,11 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
 
   /// Replays the journal.
   ///
-  /// - Returns: The report, and the files of `--ledger` and `--coverage` that the caller must
-  ///   write. In a process that is a job of another replay, there is no report and no file.
-  /// - Throws: A message for an invalid option, for a journal that cannot be opened, or for a file
-  ///   that must not be replaced.
+  /// - Returns: The report, the failure of a file that cannot be written or merged, and the files
+  ///   that the caller must write: that of `--coverage`, and that of `--ledger` if it is a pipe or
+  ///   a device. In a process that is a job of another replay, there is no report and no file.
+  /// - Throws: A message for an invalid option, for a journal or file that cannot be read, for a
+  ///   file that must not be replaced, or for a job that cannot continue.
   public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
     let options = try ReplayOptions(request.arguments, format: request.format)
     let stages = try composer.readStageOptions(

@@ -21,7 +21,7 @@ struct ReplayReport: DumpReport {
 
   /// Whether the tool has a legacy side for any kind, replayed or not.
   let toolHasLegacySide: Bool
-  /// Whether the exit status is success if nothing was compared.
+  /// Whether the verdict `nothingChecked` is a success.
   let allowsEmpty: Bool
   /// Whether the exit status is always success, as `--exit-zero` asks.
   let alwaysExitsWithZero: Bool
@@ -29,7 +29,7 @@ struct ReplayReport: DumpReport {
   /// for other formats.
   let ledgerInNDJSONOutput: LedgerInNDJSONOutput?
 
-  var foundDifference: Bool { totals.counts.differenceCount > 0 }
+  var foundDifference: Bool { totals.counts.mismatchAndErrorCount > 0 }
   var status: DumpStatus {
     alwaysExitsWithZero ? .success : verdict.status(allowsEmpty: allowsEmpty)
   }
@@ -37,7 +37,7 @@ struct ReplayReport: DumpReport {
   var verdict: CheckVerdict {
     CheckVerdict(
       checked: totals.counts.comparedCount,
-      differences: totals.counts.differenceCount,
+      differences: totals.counts.mismatchAndErrorCount,
       toolHasLegacySide: toolHasLegacySide
     )
   }

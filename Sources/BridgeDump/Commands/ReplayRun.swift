@@ -59,18 +59,18 @@ final class ReplayRun {
       }
     }
     guard endReason == .endOfJournal else { return endReason }
-    while !tally.hasMaximumMismatches, !request.isInterrupted,
+    while !tally.hasReachedMismatchLimit, !request.isInterrupted,
       let block = try jobs.nextBlock(isInterrupted: isInterrupted)
     {
       try addToTallyAndResults(block)
     }
-    if tally.hasMaximumMismatches { return .maximumMismatches }
+    if tally.hasReachedMismatchLimit { return .maximumMismatches }
     return request.isInterrupted ? .interrupted : .endOfJournal
   }
 
   private func addToTallyAndResults(_ block: ReplayedBlock) throws(DumpFailure) {
     var counted = 0
-    for line in block.lines where !tally.hasMaximumMismatches {
+    for line in block.lines where !tally.hasReachedMismatchLimit {
       try addToTallyAndResults(line)
       counted += 1
     }
@@ -91,7 +91,7 @@ final class ReplayRun {
       splitter.add(bytes)
       while let line = splitter.next() {
         try body(line)
-        if tally.hasMaximumMismatches { return .maximumMismatches }
+        if tally.hasReachedMismatchLimit { return .maximumMismatches }
         if request.isInterrupted { return .interrupted }
       }
       try lineResultWriter?.flush()
@@ -99,7 +99,7 @@ final class ReplayRun {
     }
     if request.isInterrupted { return .interrupted }
     if let line = splitter.finish() { try body(line) }
-    return tally.hasMaximumMismatches ? .maximumMismatches : .endOfJournal
+    return tally.hasReachedMismatchLimit ? .maximumMismatches : .endOfJournal
   }
 
   private func addToTallyAndResults(_ line: ReplayedLine) throws(DumpFailure) {

@@ -9,9 +9,10 @@ public import TopScreen
 
 /// Composes screens through the bridge, each kind on the side that its stage selects.
 ///
-/// Handlers run on virtual time: their timers and background work finish before the screen is
-/// described, without delay, and two runs have the same result. Their clock stands still at the
-/// screen's moment, and their effects are recorded, not executed.
+/// Handlers run on virtual time, without delay: the screen is described after their timers and
+/// background work of 0.6 seconds, or of 3.6 if a side is still at work then. The clock that they
+/// read stands still at the screen's moment, and the effects of their environment are recorded, not
+/// executed.
 @MainActor
 public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   let routes: ContentRoutes<UIState>
@@ -72,7 +73,7 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   ///   - role: The screen's role in the command.
   ///   - request: The command's arguments, and access to the files that they name.
   /// - Returns: The composition.
-  /// - Throws: A message for an invalid stage, kind or file of flags.
+  /// - Throws: A message for an invalid option or file of flags.
   public func compose(
     _ screen: ScreenToCompose,
     as role: ScreenRoleInCommand,
@@ -97,8 +98,7 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   /// The kinds with both sides.
   var kindsWithBothSides: Set<ContentKind> { Set(routes.kinds).intersection(makeHandlers().kinds) }
 
-  /// Creates a replay that runs both sides of recorded responses, each delivery on a separate
-  /// screen.
+  /// Creates a replay that runs both sides of recorded responses, each line on a screen of its own.
   func makeReplay(
     on stages: StageFlags,
     measuresLatency: Bool = false,

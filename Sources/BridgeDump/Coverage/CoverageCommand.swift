@@ -17,7 +17,7 @@ public struct CoverageCommand: DumpCommand {
   /// Runs the sides of a kind to find what its outputs depend on; `nil` if the command runs no
   /// side.
   private let findDependences:
-    ((ContentKind, [JournalLine], DumpRequest) throws(DumpFailure) -> KindDependences?)?
+    ((ContentKind, [JournalLine], RouteContext, DumpRequest) -> KindDependences?)?
 
   /// Creates a command that only reads responses and runs no side.
   public init() {
@@ -28,11 +28,9 @@ public struct CoverageCommand: DumpCommand {
   ///
   /// - Parameter composer: Composes the screens through the bridge.
   public init<UIState: AnyObject>(_ composer: BridgedComposer<UIState>) {
-    findDependences = { (kind, lines, request) throws(DumpFailure) in
+    findDependences = { kind, lines, context, request in
       let runnable = composer.sides.runnableSides(of: kind)
       guard !runnable.isEmpty, !lines.isEmpty else { return nil }
-      var context = try request.defaultScreenContext()
-      context.now = try request.moment()
       return composer.findDependences(
         of: kind,
         on: runnable,
@@ -100,10 +98,14 @@ public struct CoverageCommand: DumpCommand {
 
   /// Reads the files and merges their coverage.
   ///
-  /// - Returns: The coverage of all readable files, and the errors of the others.
+  /// - Returns: The coverage of all readable files, the errors of the others, and the file of
+  ///   `--save`; no coverage and no file if no file can be read, or after an interrupt while files
+  ///   are read.
   /// - Throws: A message if `--save` names a file that must not be replaced, or if the moment of
   ///   `--now` is invalid.
   public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
+    var context = try request.defaultScreenContext()
+    context.now = try request.moment()
     let path = request.arguments.value(of: Self.save)
     if let path { _ = try CoverageFile(path: path, option: Self.save).readBeforeReplacing(request) }
     let names = request.arguments.operands.withoutRepeatedFiles
@@ -127,7 +129,7 @@ public struct CoverageCommand: DumpCommand {
     var dependences: [ContentKind: KindDependences] = [:]
     if let find = findDependences, request.format != .ndjson {
       for (kind, lines) in input.keptLinesByKind {
-        dependences[kind] = try find(kind, lines, request)
+        dependences[kind] = find(kind, lines, context, request)
       }
     }
     let report = CoverageReport(

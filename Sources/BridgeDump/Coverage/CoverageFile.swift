@@ -15,8 +15,8 @@ struct CoverageFile {
   ///
   /// - Parameter request: Opens the file.
   /// - Returns: Its coverage.
-  /// - Throws: A message for a file that cannot be opened; for an invalid one, with the place of
-  ///   its first fault.
+  /// - Throws: A message for a file that cannot be opened or read; for an invalid one, with the
+  ///   place of its first fault.
   func read(_ request: DumpRequest) throws(DumpFailure) -> Coverage {
     var input = CoverageInput()
     try input.readFile(path, mustBeCoverage: true, request)
@@ -26,9 +26,10 @@ struct CoverageFile {
   /// Reads the file before it is replaced.
   ///
   /// - Parameter request: Opens the file.
-  /// - Returns: The file's coverage; empty if the file does not exist, is empty, or is a pipe.
-  /// - Throws: A message for `-`, and for a file that is no file of coverage or has a fault, and so
-  ///   must not be replaced.
+  /// - Returns: The file's coverage; empty if the file does not exist, is empty, or is no regular
+  ///   file, such as a pipe.
+  /// - Throws: A message for `-`, for a file that cannot be opened, and for one that is no file of
+  ///   coverage or has a fault, and so must not be replaced.
   func readBeforeReplacing(_ request: DumpRequest) throws(DumpFailure) -> Coverage {
     var status = stat()
     guard path != "-" else {

@@ -20,11 +20,11 @@ struct CoverageInput {
   private(set) var invalidLineCount = 0
   /// The number of files of coverage that were read.
   private(set) var coverageFileCount = 0
-  /// For each kind, the first lines of journals with a response of the kind, up to a maximum number
-  /// and size.
+  /// For each kind, the first lines of journals that deliver a response of the kind at their start,
+  /// up to a maximum number and size.
   private(set) var keptLinesByKind: [ContentKind: [JournalLine]] = [:]
   private var keptPayloadByteCount = 0
-  /// The diagnostics of invalid lines and of files that were not read.
+  /// The diagnostics of invalid lines and of invalid steps of journals.
   private(set) var diagnostics = JournalDiagnostics()
 
   /// Reads a file; its first line decides whether it is a journal or a file of coverage.
@@ -36,7 +36,8 @@ struct CoverageInput {
   ///   - path: The path; `-` for standard input.
   ///   - mustBeCoverage: Whether a journal is rejected.
   ///   - request: Opens the file, and reports the progress.
-  /// - Throws: A message for a file that cannot be opened, or that is a faulty file of coverage.
+  /// - Throws: A message for a file that cannot be opened or read, or that is a faulty file of
+  ///   coverage; what the file would add is then left out.
   mutating func readFile(
     _ path: String,
     mustBeCoverage: Bool = false,

@@ -4,8 +4,8 @@ import ScreenDump
 import StrictJSON
 
 extension CoverageReport {
-  /// The page: a table of the kinds, then a table of each kind's paths, those that never varied
-  /// first.
+  /// The page: the contexts of the lines, a table of the kinds, then a table of each kind's paths,
+  /// those that never varied first; without responses, why none was read.
   var page: HTMLPage {
     var main = Markup()
     var parts: [(id: String, name: String)] = []
@@ -47,13 +47,13 @@ extension CoverageReport {
     let counts = [
       (
         constant,
-        PageFilter.PropertyCount(
+        PageFilter.PropertyButton(
           "constant",
           "! \(constant.grouped) never varied",
           colorClass: "warn"
         )
       ),
-      (varied, PageFilter.PropertyCount("varied", "\(varied.grouped) varied")),
+      (varied, PageFilter.PropertyButton("varied", "\(varied.grouped) varied")),
     ]
     return PageFilter(
       counts.filter { $0.0 > 0 }.map(\.1),
@@ -83,7 +83,7 @@ extension CoverageReport {
       let tone = kind.constantPaths.isEmpty ? "good" : "warn"
       return """
         <tr><th scope="row"><a href="#kind-\(index)"><bdi>\(kind.kind.rawValue.shortened)</bdi></a></th>\
-        <td class="number">\(kind.nonObjectPathCount.grouped)</td>\
+        <td class="number">\(kind.notAlwaysObjectPathCount.grouped)</td>\
         <td class="number \(tone)">\(kind.constantPaths.count.grouped)</td></tr>
 
         """

@@ -9,8 +9,9 @@ extension CoverageReport {
 
   /// Returns the headline, the contexts of the lines, and a table with a row for each kind.
   ///
-  /// Three lists follow: the paths that never varied, the cells that were not reached
-  /// (``KindCoverage/unreachedCellsAtInfluentialPaths``), and the limits that were reached.
+  /// Three lists follow: the paths that never varied and the cells that were not reached
+  /// (``KindCoverage/unreachedCellsAtInfluentialPaths``), each at no more than 12 paths of a kind,
+  /// and the limits that were reached. Without responses, a reason follows the headline.
   func text(_ style: TextStyle) -> String {
     let style = TextStyle(isColored: style.isColored, width: style.width ?? 80)
     let sign =
@@ -63,7 +64,7 @@ extension CoverageReport {
       let paint: TextPaint = kind.constantPaths.isEmpty ? .plain : .yellow
       table.append([
         TextCell(kind.kind.rawValue, .bold),
-        TextCell(kind.nonObjectPathCount.grouped, isRightAligned: true),
+        TextCell(kind.notAlwaysObjectPathCount.grouped, isRightAligned: true),
         TextCell(kind.constantPaths.count.grouped, paint, isRightAligned: true),
         TextCell(limits.compactMap(\.self).joined(separator: ", ")),
       ])
@@ -71,8 +72,8 @@ extension CoverageReport {
     return "\n" + table.text(indentation: 2, style)
   }
 
-  /// Returns the cells that a kind's responses have not reached, only at paths that influence what
-  /// is shown.
+  /// Returns the cells that a kind's responses have not reached, at the first 12 paths that
+  /// influence what is shown.
   private func unreachedCellsText(of kind: KindCoverage, _ style: TextStyle) -> String {
     let words = "has cells not reached at paths that influence what is shown"
     var text = kindHeading(kind, words, style)

@@ -12,15 +12,16 @@ struct CoverageReport: DumpReport {
     let paths: [(pointer: JSONPointer, coverage: PathCoverage)]
     /// Whether the responses have more paths than are kept.
     let omitsPaths: Bool
-    /// The number of ``paths`` that have values of their own: ``Coverage/valuePaths(of:)``.
-    let nonObjectPathCount: Int
+    /// The number of ``paths`` without those at which every value was an object, some with members.
+    let notAlwaysObjectPathCount: Int
     /// The paths whose value never varied.
     let constantPaths: [(pointer: JSONPointer, coverage: PathCoverage)]
     /// The number of paths at which more than 16 texts or sets of members occurred; 16 are kept.
     let pathCountWithOmittedValues: Int
     /// The paths that influence what is shown; `nil` if no side ran.
     let influentialPaths: Set<JSONPointer>?
-    /// Whether the search for ``influentialPaths`` reached a limit or was ended, so that some may be missing.
+    /// Whether the search for ``influentialPaths`` reached a limit or was ended, so that some may
+    /// be missing.
     let mayMissInfluentialPaths: Bool
 
     /// The cells that no response has reached, by path, for the paths that influence what is shown;
@@ -38,7 +39,7 @@ struct CoverageReport: DumpReport {
       self.kind = kind
       paths = coverage.paths(of: kind)
       omitsPaths = coverage.omitsPaths(of: kind)
-      nonObjectPathCount = coverage.valuePaths(of: kind).count
+      notAlwaysObjectPathCount = coverage.valuePaths(of: kind).count
       constantPaths = paths.filter(\.coverage.isConstant)
       pathCountWithOmittedValues = paths.count(where: \.coverage.omitsTextsOrMemberSets)
     }
@@ -52,7 +53,7 @@ struct CoverageReport: DumpReport {
   let invalidLineCount: Int
   let coverageFileCount: Int
   let diagnostics: [SourcedDiagnostic]
-  /// Whether the exit status is success if no response was read.
+  /// Whether the verdict `nothingChecked`, if no response was read, is a success.
   let allowsEmpty: Bool
   /// Whether the exit status is always success, as `--exit-zero` asks.
   let alwaysExitsWithZero: Bool
@@ -84,17 +85,17 @@ struct CoverageReport: DumpReport {
   }
   var verdict: CheckVerdict { CheckVerdict(checked: kinds.count, differences: 0) }
 
-  var nonObjectPathCount: Int { kinds.reduce(0) { $0 + $1.nonObjectPathCount } }
+  var notAlwaysObjectPathCount: Int { kinds.reduce(0) { $0 + $1.notAlwaysObjectPathCount } }
   var constantPathCount: Int { kinds.reduce(0) { $0 + $1.constantPaths.count } }
 
   /// A sentence that says how many paths never varied, that all varied, or that no response was
   /// read.
   var headline: String {
     guard !kinds.isEmpty else { return "No response was read" }
-    let all = nonObjectPathCount.counted("path")
+    let all = notAlwaysObjectPathCount.counted("path")
     let kinds = kinds.count.counted("kind")
     guard constantPathCount > 0 else {
-      return "\(nonObjectPathCount == 1 ? "The only path" : "All \(all)") of \(kinds) varied"
+      return "\(notAlwaysObjectPathCount == 1 ? "The only path" : "All \(all)") of \(kinds) varied"
     }
     return "\(constantPathCount.grouped) of \(all) of \(kinds) never varied"
   }
@@ -110,7 +111,7 @@ struct CoverageReport: DumpReport {
     return words.isEmpty ? "no lines" : words.joined(separator: ", ")
   }
 
-  /// A sentence for each maximum that was reached, so that kinds, paths or texts are left out.
+  /// A sentence for each limit because of which kinds, paths or texts can be missing.
   var limitSentences: [String] {
     var limits: [String] = []
     if coverage.hasMoreKinds {
@@ -157,16 +158,17 @@ struct CoverageReport: DumpReport {
   func document(in format: DumpFormat) -> String? {
     switch format {
     case .html: page.text
-    case .ndjson: coverage.text + ndjsonTotalLine
+    case .ndjson: coverage.text + ndjsonLastLineWithLineFeed
     default: nil
     }
   }
 }
 
 extension CoverageReport {
-  /// The last line of the format `ndjson`, with the numbers of lines, files and kinds.
-  private var ndjsonTotalLine: String {
-    JSONTree.ndjsonTotalLine([
+  /// The last line of the format `ndjson`, with the numbers of lines, files and kinds, and with its
+  /// line feed.
+  private var ndjsonLastLineWithLineFeed: String {
+    JSONTree.ndjsonLastLineWithLineFeed(total: [
       .init(key: "lines", value: .integer(journalLineCount)),
       .init(key: "badLines", value: .integer(invalidLineCount)),
       .init(key: "files", value: .integer(coverageFileCount)),

@@ -6,14 +6,15 @@ import TopScreen
 extension BridgedComposer {
   /// Finds what the outputs of a kind depend on, by running its sides with changed inputs.
   ///
-  /// If a side crashes, the recorded line that it received is written to standard error.
+  /// If a side crashes, the line that it received is written to standard error.
   ///
   /// - Parameters:
   ///   - kind: The kind.
   ///   - sides: The sides that run.
   ///   - lines: Recorded lines.
   ///   - context: The moment, time zone and locale of lines without their own.
-  ///   - maximumRuns: The maximum number of runs of a side.
+  ///   - maximumRuns: The number of runs after which no further change is tried. One run shows one
+  ///     side; it counts once more for every 4 KiB of its responses.
   ///   - shouldContinue: Returns whether to try another change; called before each try.
   /// - Returns: The outputs of the kind, and the inputs on which each depends.
   func findDependences(

@@ -98,7 +98,7 @@ public struct ExplainCommand<UIState: AnyObject>: DumpCommand {
       dependences: dependences,
       readLineCount: recorded.readLineCount,
       invalidLineCount: recorded.invalidLineCount,
-      journalsContainKind: !recorded.lines.isEmpty,
+      anyLineDeliversKindAtStart: !recorded.lines.isEmpty,
       toolHasLegacySide: sides.toolHasLegacySide,
       allowsEmpty: request.arguments.has(.allowEmpty)
     )

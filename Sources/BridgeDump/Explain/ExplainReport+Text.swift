@@ -17,7 +17,7 @@ extension ExplainReport {
     var text = shownVerdict.headline([headlineText], counts: counts, style)
     if verdict == .nothingChecked {
       let reason =
-        journalsContainKind
+        anyLineDeliversKindAtStart
         ? "no side shows anything for this kind" : "no line has a response of this kind"
       text += [reason].asIndentedLines(style)
     }
@@ -40,7 +40,7 @@ extension ExplainReport {
   private var headlineText: String {
     let kind = dependences.kind.rawValue
     let places = dependences.outputs.count.counted("place")
-    let differing = differingOutputs.count.grouped
+    let differing = outputsReadOrShownDifferently.count.grouped
     switch verdict {
     case .nothingChecked: return "\(kind): nothing explained"
     case .everythingMoved: return "\(kind): everything has moved"

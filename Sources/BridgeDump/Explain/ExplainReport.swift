@@ -9,24 +9,25 @@ struct ExplainReport: DumpReport {
   let dependences: KindDependences
   let readLineCount: Int
   let invalidLineCount: Int
-  /// Whether any line of the journals has a response of the kind.
-  let journalsContainKind: Bool
+  /// Whether a valid line was read that delivers a response of the kind at its start, not only in
+  /// its steps.
+  let anyLineDeliversKindAtStart: Bool
   let toolHasLegacySide: Bool
-  /// Whether the exit status is success if nothing was checked.
+  /// Whether the verdict `nothingChecked` is a success.
   let allowsEmpty: Bool
   let diagnostics: [SourcedDiagnostic] = []
 
   var jsonHoldsDiagnostics: Bool { true }
-  var differingOutputs: [OutputDependence] {
+  var outputsReadOrShownDifferently: [OutputDependence] {
     dependences.outputs.filter(\.sidesReadOrShowDifferently)
   }
-  var foundDifference: Bool { !differingOutputs.isEmpty }
+  var foundDifference: Bool { !outputsReadOrShownDifferently.isEmpty }
   var status: DumpStatus { verdict.status(allowsEmpty: allowsEmpty) }
   var verdict: CheckVerdict {
     CheckVerdict(
       checked: dependences.outputs.count,
-      differences: differingOutputs.count,
-      toolHasLegacySide: toolHasLegacySide || journalsContainKind
+      differences: outputsReadOrShownDifferently.count,
+      toolHasLegacySide: toolHasLegacySide || anyLineDeliversKindAtStart
     )
   }
 
@@ -81,8 +82,10 @@ struct ExplainReport: DumpReport {
     ])
   }
 
-  /// Returns the inputs that one side's output depends on as JSON; `null` if the side did not run
-  /// or its inputs are unknown.
+  /// Returns the inputs that one side's output depends on as JSON; `null` for `nil`: the side did
+  /// not run, or the search ended before it found any input of the output.
+  ///
+  /// For a hidden input, `isHidden` is true and `inputs` is empty.
   private static func json(_ inputs: OutputDependence.SideInputs?) -> JSONTree {
     switch inputs {
     case nil: .null

@@ -98,7 +98,7 @@ extension CompareReport {
     PageFilter(
       outcomeCounts.map { outcome, count in
         let look = outcome.signAndColorClass
-        return PageFilter.PropertyCount(
+        return PageFilter.PropertyButton(
           outcome.rawValue,
           "\(look.sign) \(count.grouped) \(outcome.pageWords)",
           colorClass: look.colorClass

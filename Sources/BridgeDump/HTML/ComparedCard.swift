@@ -4,9 +4,9 @@ import ScreenDocument
 import ScreenDump
 import StrictJSON
 
-/// One result as a card that unfolds to the outputs of both sides, or to the values that differ.
+/// One result as a card that unfolds to the outputs of its sides, or to the values that differ.
 struct ComparedCard {
-  /// The card's HTML id, which links name.
+  /// The card's HTML id, to which links point.
   let anchor: String
   let result: ComparisonResult
   let outputs: ComparedOutputs
@@ -51,7 +51,7 @@ struct ComparedCard {
     ownerRowID.map { "data-of=\"\($0)\"" }
       ?? PageFilter.entryAttributes(
         [result.outcome.rawValue],
-        differs: result.outcome.isMismatchOrError
+        differs: result.outcome.isMismatchOrCandidateError
       )
   }
 

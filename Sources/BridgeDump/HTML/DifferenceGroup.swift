@@ -71,8 +71,9 @@ struct DifferenceGroup {
 
   /// The number of results and their common places or aspects.
   ///
-  /// Examples are `10 × /items/*/reviewCount of ranking` and `3 × the number of values`. The heading
-  /// is `nil` for a single result that differs in its value, and for a result without differences.
+  /// Examples are `10 × /items/*/reviewCount of ranking` and `3 × the number of values`. The
+  /// heading is `nil` for a single result that differs in its value, and for a result without
+  /// differences.
   var heading: String? {
     switch key {
     case .aspects(let aspects):

@@ -45,8 +45,8 @@ extension LedgerReport {
     )
   }
 
-  /// The number of contents, and of those with each advice that asks for an action, as in the first
-  /// line of the text.
+  /// The number of contents, and of those with each advice that asks for an action; or that nothing
+  /// was counted, or that everything has moved.
   private var headline: String {
     switch verdict {
     case .nothingChecked: return "Nothing was counted"
@@ -54,8 +54,8 @@ extension LedgerReport {
     case .ok, .difference: break
     }
     let counts =
-      countsToActOn.isEmpty ? ["nothing to roll back, advance or delete"] : countsToActOn
-    return ([contentAndVersionCountText].compactMap(\.self) + counts).joined(separator: " · ")
+      actionCountTexts.isEmpty ? ["nothing to roll back, advance or delete"] : actionCountTexts
+    return ([kindAndVersionCountText].compactMap(\.self) + counts).joined(separator: " · ")
   }
 
   /// The versions of each kind, sorted by kind.
@@ -74,12 +74,12 @@ extension LedgerReport {
   private var filter: PageFilter {
     let groups = versionsOfEachKind.map { NextStepGroup($0.newestVersion.nextStep()) }
     let lists = EvidenceAdvice.byUrgency.count { !kindsInNoLedger(with: $0).isEmpty }
-    var counts = NextStepGroup.allCases.compactMap { group -> PageFilter.PropertyCount? in
+    var counts = NextStepGroup.allCases.compactMap { group -> PageFilter.PropertyButton? in
       let count = groups.count { $0 == group }
       let words = group.filterWords(kindCount: count) ?? "other"
       return count == 0
         ? nil
-        : PageFilter.PropertyCount(
+        : PageFilter.PropertyButton(
           group.id,
           "\(count.grouped) \(words)",
           colorClass: group.colorClass
@@ -87,7 +87,7 @@ extension LedgerReport {
     }
     if lists > 0 {
       let words = "\(lists.counted("list")) of kinds not counted"
-      counts.append(PageFilter.PropertyCount("uncounted", words))
+      counts.append(PageFilter.PropertyButton("uncounted", words))
     }
     return PageFilter(counts, label: "Find by kind or text", entryCount: groups.count + lists)
   }
@@ -117,7 +117,8 @@ extension LedgerReport {
       """
   }
 
-  /// Returns the numbers of differences and comparisons, and the first place that differs.
+  /// Returns the numbers of differences and comparisons, and the first place that differs; or that
+  /// nothing was compared.
   private func differenceSummary(of one: Evidence) -> Markup {
     let counts = one.counts
     guard counts.comparisons > 0 else { return "<p>Nothing was compared under this version</p>\n" }
@@ -208,9 +209,9 @@ extension LedgerReport {
     "<div><dt>\(name)</dt><dd>\(value)</dd></div>"
   }
 
-  /// Returns a bar with the share of comparisons that an advance needs and that were made.
+  /// Returns a bar that shows how many of the comparisons for an advance were made.
   ///
-  /// The bar is empty if more comparisons alone do not lead to an advance
+  /// There is no bar if more comparisons alone do not lead to an advance
   /// (``Evidence/comparisonsToAdvance`` is `nil`).
   private func progressBarToAdvance(of one: Evidence) -> Markup {
     guard let more = one.comparisonsToAdvance else { return Markup() }

@@ -1,4 +1,4 @@
-/// Creates the HTML ids of a page's cards, which links name; each id is unique on the page.
+/// Creates the HTML ids of a page's cards, to which links point; each id is unique among them.
 struct UniqueCardAnchors {
   private var usedIDs: Set<String> = []
   private var cardCountOfSlug: [Slug: Int] = [:]

@@ -32,8 +32,9 @@ extension CompareReport {
 
   /// Returns a result as JSON.
   ///
-  /// Ignored differences, an error, the file of the smallest example, and times are members only if
-  /// they exist.
+  /// The number of ignored differences and an error are members only if there are any. The file of
+  /// the smallest example and the times are members only if the user asked for them; an unknown one
+  /// is `null`.
   private func json(_ result: ComparisonResult, of screen: ComparedScreen) -> JSONTree {
     var members = [
       JSONTree.Member(key: "screen", value: .string(screen.name)),

@@ -2,9 +2,9 @@ import Bridge
 import Parity
 
 extension ComparisonOutcome {
-  /// The outcomes that commands report: all but `sampledOut`.
+  /// The outcomes that `compare` and `replay` report: all but `sampledOut`.
   ///
-  /// Commands compare every response they replay, and count the lines outside the sample
-  /// separately, so `sampledOut` never occurs.
+  /// Both commands try to compare every response that they run, and `replay` counts the lines
+  /// outside the sample separately, so `sampledOut` never occurs.
   static let reportedByCommands = allCases.filter { $0 != .sampledOut }
 }

@@ -31,7 +31,7 @@ extension ReplayReport {
   func document(in format: DumpFormat) -> String? {
     guard format == .ndjson, let ledgerInNDJSONOutput else { return nil }
     return ledgerInNDJSONOutput.ledger.text
-      + JSONTree.ndjsonTotalLine([
+      + JSONTree.ndjsonLastLineWithLineFeed(total: [
         .init(key: "run", value: .string(ledgerInNDJSONOutput.runName)),
         .init(key: "end", value: .string(endReason.rawValue)),
         .init(key: "lines", value: .integer(totals.readLineCount)),

@@ -12,7 +12,8 @@ import StrictJSON
 @MainActor
 struct ReplayJob<UIState: AnyObject> {
   private let replay: LineReplay<UIState>
-  /// Whether the parent reports every line; if so, the result of a line has the ids of all contents.
+  /// Whether the parent reports every line; if so, the result of a line has the ids of all
+  /// contents.
   private let parentReportsEachLineResult: Bool
 
   init(_ replay: LineReplay<UIState>, parentReportsEachLineResult: Bool) {

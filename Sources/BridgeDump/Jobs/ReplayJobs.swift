@@ -7,8 +7,8 @@ import ScreenDump
 /// Distributes the lines of a journal to several processes, and returns their results in the
 /// journal's order.
 ///
-/// The report and the ledger are therefore the same as with one process. At most two blocks of
-/// lines per job are in memory.
+/// The report and the ledger are therefore the same as with one process. In memory are at most two
+/// sent blocks of lines for each job, and the one that is being filled.
 @MainActor
 final class ReplayJobs {
   private let jobProcesses: [ReplayJobProcess]

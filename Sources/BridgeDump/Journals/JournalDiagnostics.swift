@@ -2,7 +2,7 @@ import Basics
 import ScreenDump
 import StrictJSON
 
-/// The first diagnostics of journals and of files of coverage, and the number of the others.
+/// The first 100 diagnostics of journals, and the number of the others.
 struct JournalDiagnostics {
   /// The maximum number of diagnostics that are kept.
   private static let maximumCount = 100

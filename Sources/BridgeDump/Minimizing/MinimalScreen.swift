@@ -11,7 +11,8 @@ struct MinimalScreen {
   let screen: JSONTree
   /// The file for the smallest screen.
   let file: DumpFile
-  /// The size of the screen in bytes before and after shrinking, in the same JSON format.
+  /// The size of the whole screen in bytes before and after shrinking, as compact JSON; ``file`` is
+  /// larger.
   let byteCount: (before: Int, after: Int)
   /// Whether shrinking stopped early, so that the screen may not be minimal.
   let stoppedEarly: Bool

@@ -32,7 +32,8 @@ struct MinimalScreens {
     screenByMismatch[MismatchID(screenName: screen, id: result.id)]
   }
 
-  /// Shrinks a screen for each mismatch whose kind and path no earlier mismatch had.
+  /// Shrinks a screen for each mismatch whose kind and path of the first difference no earlier
+  /// mismatch had.
   ///
   /// Mismatches of earlier calls count as earlier ones. All calls together keep at most
   /// ``maximumScreenCount`` screens.

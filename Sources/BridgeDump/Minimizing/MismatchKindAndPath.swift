@@ -6,8 +6,8 @@ import TopScreen
 
 /// The kind and the path of a mismatch, by which it is recognised while its screen shrinks.
 ///
-/// Each index of a list counts as the same, because indices change when earlier elements are
-/// removed.
+/// All whole numbers in a path count as the same, because the indices of a list change when earlier
+/// elements are removed.
 struct MismatchKindAndPath: Hashable {
   let kind: ContentKind
   private let pathTokensWithoutIndices: [String]
@@ -20,6 +20,7 @@ struct MismatchKindAndPath: Hashable {
     pathTokensWithoutIndices = Self.tokensWithoutIndices(of: first.path)
   }
 
+  /// Returns whether a mismatch of the kind has a difference at the path.
   func isFound(in results: [ComparisonResult]) -> Bool {
     results.contains { result in
       result.kind == kind && result.outcome == .mismatched

@@ -14,13 +14,14 @@ extension BridgedComposer {
   /// Compares two compositions of one screen by ``composeByLegacyHandlers(_:)``.
   ///
   /// The handlers of both have received the same responses at the same moment. A difference is
-  /// therefore caused by a random number, a clock or a cache inside a handler, or by the order of a
-  /// set.
+  /// therefore noise, such as that of a random number, a clock or a cache inside a handler, or of
+  /// the order of a set.
   ///
   /// - Parameters:
   ///   - shown: The outputs of the first handlers.
   ///   - again: The outputs of the second handlers.
-  /// - Returns: One result for each content whose handler has an output and has emitted.
+  /// - Returns: One result for each content that a handler shows and for which a handler of either
+  ///   composition has emitted a value.
   static func compareTwoLegacyRuns(
     of shown: ScreenComposition,
     with again: ScreenComposition

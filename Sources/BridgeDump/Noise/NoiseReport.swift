@@ -13,11 +13,12 @@ struct NoiseReport: DumpReport {
   private(set) var screenNames: [String] = []
   private(set) var noise = EvidenceNoise()
   private(set) var diagnostics: [SourcedDiagnostic] = []
-  /// Whether the exit status is success for a screen without comparisons.
+  /// Whether a screen with the verdict `nothingChecked` is a success.
   let allowsEmpty: Bool
   private let sides: KindSides
   private var screenVerdicts: [CheckVerdict] = []
-  /// For each screen without comparisons, the reasons; for each other one, what could not be read.
+  /// For each screen without comparisons, the reasons; for each screen with some, what could not be
+  /// read; empty if the tool has no legacy side.
   private var uncheckedSentencesOfScreens: [(screen: String, sentence: String)] = []
 
   init(legacySelfComparisonCount: Int, _ sides: KindSides, allowsEmpty: Bool) {
@@ -30,7 +31,8 @@ struct NoiseReport: DumpReport {
   var verdict: CheckVerdict { CheckVerdict(worstOf: screenVerdicts, allowsEmpty: allowsEmpty) }
   var status: DumpStatus { verdict.status(allowsEmpty: allowsEmpty) }
 
-  /// Compares a screen's legacy side with itself ``legacySelfComparisonCount`` times, and adds the differences.
+  /// Compares a screen's legacy side with itself ``legacySelfComparisonCount`` times, and adds the
+  /// results to the report.
   @MainActor
   mutating func runSelfComparisons<UIState>(
     of screen: ScreenToCompose,
@@ -61,8 +63,10 @@ struct NoiseReport: DumpReport {
     )
   }
 
-  /// Adds why contents were not compared; if any content of the screen was compared, only what could
-  /// not be read.
+  /// Adds why contents were not compared.
+  ///
+  /// If any content of the screen was compared, it adds only what could not be read; if the tool
+  /// has no legacy side, nothing.
   private mutating func addUncheckedReasons(
     of shown: ScreenComposition,
     on screen: ScreenToCompose,
@@ -78,7 +82,7 @@ struct NoiseReport: DumpReport {
       if compared.isEmpty || reason == .unreadable { unchecked.add(item.kind, reason) }
     }
     let unreadable = screen.document.unreadableElementCount
-    unchecked.recordUnreadableElements(unreadable, areAll: contents.isEmpty)
+    unchecked.recordUnreadableDocumentElements(unreadable, areAll: contents.isEmpty)
     if contents.isEmpty, unreadable == 0 { unchecked.recordNoContentsAtAll() }
     uncheckedSentencesOfScreens += unchecked.sentences.map {
       (screen: screen.name, sentence: $0)

@@ -11,18 +11,19 @@ import TopScreen
 final class LineReplay<UIState: AnyObject> {
   private let replay: ContentReplay<UIState>
   private let stages: StageFlags
-  /// The moment, time zone and locale of lines without their own.
+  /// The moment, time zone and locale; each of them applies to lines without their own.
   private let defaultContext: RouteContext
-  /// The user and the attributes of lines without their own.
+  /// The user and the attributes; those of a line replace them one by one.
   private let defaultEvaluationContext: EvaluationContext
   private let sample: ReplaySample
-  /// Whether a ledger is kept, for which lines and responses are hashed.
+  /// Whether lines and responses are hashed, for a ledger.
   private let collectsLedgerCounts: Bool
-  /// Whether each line's result is reported, with the line's key.
+  /// Whether each line gets a result of its own in the output, which repeats the line's key.
   private let reportsEachLineResult: Bool
   private var reader = JournalReader()
   private var resultPreparerForCauseSearch: ResultPreparerForCauseSearch
-  /// The coverage of the replayed lines; `nil` if it is not collected.
+  /// The coverage of the lines replayed since the last call of ``takeCoverage()``; `nil` if it is
+  /// not collected.
   private var coverage: Coverage?
 
   init(
@@ -50,14 +51,15 @@ final class LineReplay<UIState: AnyObject> {
     self.sample = sample
   }
 
-  /// Returns the coverage of the lines since the last call; `nil` if it is not collected.
+  /// Returns the coverage of the lines that were replayed since the last call, or since the start;
+  /// `nil` if it is not collected.
   func takeCoverage() -> Coverage? {
     defer { if coverage != nil { coverage = Coverage() } }
     return coverage
   }
 
-  /// Replays one line, and returns its result, also for an invalid line or one that is not in the
-  /// sample.
+  /// Replays one line, and returns its result; a line that is invalid or not in the sample is not
+  /// replayed, but has a result too.
   func replayLine(_ line: JournalLineSplitter.Line) -> ReplayedLine {
     var hash: UInt64 = 0
     if collectsLedgerCounts, case .text(let bytes, _, _) = line {
@@ -80,8 +82,8 @@ final class LineReplay<UIState: AnyObject> {
     }
   }
 
-  /// Returns the key of a line that is not replayed; `nil` if it has none, or if lines are not
-  /// reported.
+  /// Returns the member `key` of a line that is not replayed; `nil` if it has none that can be
+  /// read, or if the output has no result for each line.
   private func reportedKey(ofSkippedLine line: JournalLineSplitter.Line) -> JSONTree? {
     guard reportsEachLineResult, case .text(let bytes, _, _) = line else { return nil }
     return JournalReader.keyRepeatedInResult(ofLine: bytes)

@@ -1,16 +1,16 @@
 import Bridge
 import Parity
 
-/// For each ``ComparisonOutcome``, the number of responses with this outcome.
+/// For each ``ComparisonOutcome``, the number of responses and actions with this outcome.
 struct OutcomeCounts {
   private var counts = [Int](repeating: 0, count: ComparisonOutcome.allCases.count)
 
   subscript(outcome: ComparisonOutcome) -> Int { counts[Self.index(of: outcome)] }
 
   var totalCount: Int { counts.reduce(0, +) }
-  /// The number of mismatches and of errors of the candidate.
-  var differenceCount: Int { sum(\.isMismatchOrError) }
-  /// The number of responses whose sides were compared, or whose candidate failed.
+  /// The number of results with the outcome `mismatched` or `candidateError`.
+  var mismatchAndErrorCount: Int { sum(\.isMismatchOrCandidateError) }
+  /// The number of results with the outcome `matched`, `mismatched`, `ignored` or `candidateError`.
   var comparedCount: Int { sum(\.isCompared) }
 
   mutating func add(_ outcome: ComparisonOutcome) { counts[Self.index(of: outcome)] += 1 }

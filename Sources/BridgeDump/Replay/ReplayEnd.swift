@@ -2,7 +2,7 @@
 enum ReplayEnd: String {
   /// The journal has no more lines.
   case endOfJournal = "journal"
-  /// The requested maximum number of mismatches is reached.
+  /// The number of mismatches and candidate errors has reached the requested maximum.
   case maximumMismatches
   /// A signal has interrupted the replay.
   case interrupted

@@ -9,16 +9,17 @@ import ScreenDump
 @MainActor
 final class ReplayLedgerWriter {
   private let path: String
-  /// Checks and writes the file; `nil` for a pipe or a device, which is written only at the end.
+  /// Checks and writes the file; `nil` for a pipe or a device, which only the caller writes, at the
+  /// end.
   private let checkpointWriterUnlessPipe: LedgerCheckpointWriter?
 
-  /// Checks the file before the replay starts.
+  /// Checks the file before the replay starts; a pipe or a device is not checked.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - options: The options with the run's name.
   ///   - journal: The journal's path, `-` for standard input.
-  /// - Throws: A message for a file that must not be changed.
+  /// - Throws: A message if the file cannot be read, or must not be changed.
   init(at path: String, _ options: ReplayOptions, journal: String) throws(DumpFailure) {
     self.path = path
     var status = stat()
@@ -38,15 +39,15 @@ final class ReplayLedgerWriter {
     }
   }
 
-  /// Writes the counts so far; does nothing if the path names a pipe or a device.
+  /// Writes the counts so far; does nothing for a pipe or a device, and after a failure to write.
   func writeCheckpoint(_ ledger: Ledger) {
     checkpointWriterUnlessPipe?.write(ledger)
   }
 
   /// Writes the final counts to the file, unless it is a pipe or a device.
   ///
-  /// - Returns: The pipe or the device with the final counts, which the caller must write; empty for
-  ///   any other file.
+  /// - Returns: For a pipe or a device, the path and the final counts, which the caller must write;
+  ///   empty for any other file.
   /// - Throws: A message for a file that cannot be written.
   func writeFinalCountsUnlessPipe(_ ledger: Ledger) throws(DumpFailure) -> [DumpFile] {
     guard let checkpointWriterUnlessPipe else { return [DumpFile(path: path, text: ledger.text)] }
@@ -58,8 +59,8 @@ final class ReplayLedgerWriter {
     }
   }
 
-  /// Returns the hash by which the journal's next replay recognises its ledger; `nil` for a stream,
-  /// which has no name.
+  /// Returns the hash of a journal's path, by which the journal's next replay recognises its
+  /// ledger; `nil` if the path names no existing regular file, as for standard input.
   static func pathHash(ofJournal path: String) -> String? {
     path.realPathOfRegularFile.map { FNV1a.hash($0.utf8).hexadecimal }
   }

@@ -50,7 +50,7 @@ struct ReplayOptions {
   let sampleRate: Double
   let mismatchCountToStopAt: Int
   let runName: String
-  /// Whether the run was named, so that it joins the other runs of the ledger.
+  /// Whether `--run` names the run, so that it joins the other runs of the ledger.
   let isRunNamed: Bool
   let ledgerPath: String?
   let coveragePath: String?
@@ -58,7 +58,8 @@ struct ReplayOptions {
   let measuresLatency: Bool
   /// Whether the format is `ndjson`: each line's result is written, then the ledger.
   let reportsEachLineResult: Bool
-  /// Whether the exit status is always success, as `--exit-zero` asks.
+  /// Whether `--exit-zero` is given: the exit status is then success also with differences, and if
+  /// nothing was compared.
   let alwaysExitsWithZero: Bool
 
   /// Whether the lines are counted for a ledger: with `--ledger`, and in the format `ndjson`.

@@ -9,13 +9,14 @@ struct ReplaySample {
   /// The share of lines, from 0 to 1.
   let rate: Double
 
-  /// Returns whether a line is in the sample; one that is too long to be read always is.
+  /// Returns whether a line is in the sample; a line that is too long to be read is in every
+  /// sample.
   func contains(_ line: JournalLineSplitter.Line) -> Bool {
     guard case .text(let bytes, _, _) = line else { return true }
     return contains(bytes)
   }
 
-  /// Returns whether a line is in the sample.
+  /// Returns whether a line with these bytes is in the sample.
   ///
   /// The hash is 64-bit FNV-1a, with the finalizer of MurmurHash3 to mix its high bits.
   ///

@@ -5,7 +5,8 @@ import ScreenDocument
 /// Counts the outcomes of the lines of a journal, in their order.
 @MainActor
 final class ReplayTally {
-  /// The maximum number of app versions with counts of their own; further versions share one count.
+  /// The maximum number of app versions with counts of their own; further versions share the counts
+  /// of a version named `other`.
   static var maximumAppVersions: Int { 64 }
 
   private let mismatchCountToStopAt: Int
@@ -17,11 +18,13 @@ final class ReplayTally {
 
   private var recorderOfAppVersion: [String: EvidenceRecorder] = [:]
   private(set) var totals = ReplayTotals()
-  /// Groups the mismatches of the counted lines by cause.
+  /// Groups the differences of the counted lines by cause, except those that a known cause
+  /// explains.
   private(set) var causeFinder = CauseFinder()
-  /// The number of responses that each known cause explained, by the index of the cause.
+  /// The number of results in which a known cause, also an expired one, explains a difference, by
+  /// the index of the cause.
   private(set) var responseCountOfKnownCauseIndex: [Int: Int] = [:]
-  /// The number and fingerprint of the lines that were read.
+  /// The number and fingerprint of the lines that were read, replayed or not.
   private var readLinesFingerprint = ReplayInputFingerprint()
 
   /// Creates an empty tally.
@@ -29,7 +32,7 @@ final class ReplayTally {
   /// - Parameters:
   ///   - options: The options with the maximum number of mismatches and the run's name.
   ///   - sides: The sides of each kind.
-  ///   - journal: The hash of the journal's path; `nil` for a stream.
+  ///   - journal: The hash of the journal's path; `nil` if it has none, as for a stream.
   init(_ options: ReplayOptions, _ sides: KindSides, journal: String? = nil) {
     mismatchCountToStopAt = options.mismatchCountToStopAt
     runName = options.runName
@@ -39,10 +42,10 @@ final class ReplayTally {
     kindsWithBothSides = sides.kindsWithBothSides
   }
 
-  /// Whether the requested maximum number of mismatches is reached.
-  var hasMaximumMismatches: Bool { totals.counts.differenceCount >= mismatchCountToStopAt }
+  /// Whether the number of mismatches and candidate errors has reached the requested maximum.
+  var hasReachedMismatchLimit: Bool { totals.counts.mismatchAndErrorCount >= mismatchCountToStopAt }
 
-  /// The counts as a ledger of one run.
+  /// The counts of the kinds with both sides, as a ledger of one run.
   var ledger: Ledger {
     var ledger = Ledger()
     for recorder in recorderOfAppVersion.values { ledger.merge(recorder.ledger) }
@@ -51,13 +54,14 @@ final class ReplayTally {
     return ledger
   }
 
-  /// Records in the ledger that all lines were read, unless the replay was interrupted.
+  /// Marks the ledger's input as final, unless the replay was interrupted; it is final also if the
+  /// maximum number of mismatches ended the replay.
   func recordWhetherInputIsFinal(_ end: ReplayEnd) {
     readLinesFingerprint.isFinal = end != .interrupted
   }
 
-  /// The run's name, its input and its ledger, which the format `ndjson` writes after the lines'
-  /// results.
+  /// The run's name, the fingerprint of the read lines and the ledger, which the format `ndjson`
+  /// writes after the lines' results.
   var ledgerInNDJSONOutput: LedgerInNDJSONOutput {
     LedgerInNDJSONOutput(
       runName: runName,
@@ -66,7 +70,8 @@ final class ReplayTally {
     )
   }
 
-  /// Counts the outcomes of one line, and adds them to the ledger and to the causes.
+  /// Counts a line and, if it was replayed, its outcomes; adds them to the ledger and to the
+  /// causes.
   func add(_ line: ReplayedLine) {
     totals.readLineCount += 1
     readLinesFingerprint.addLine(withHash: line.hash)
@@ -92,7 +97,8 @@ final class ReplayTally {
           uncheckedReason: sides.uncheckedReason(
             of: kind,
             on: content.configuration.stage,
-            isUnreadable: !faults.isEmpty
+            // A skipped response has a reason, unless it could not be decoded.
+            isUnreadable: content.result.skipReason == nil && !faults.isEmpty
           )
         )
       }

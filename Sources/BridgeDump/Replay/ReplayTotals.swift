@@ -3,7 +3,7 @@ import Parity
 import ScreenDocument
 import StrictJSON
 
-/// The counts of a replay so far, with its first mismatches and diagnostics.
+/// The counts of a replay so far, with the first mismatches and diagnostics.
 struct ReplayTotals {
   /// A response or an action whose sides differ, or whose candidate failed.
   ///
@@ -13,33 +13,35 @@ struct ReplayTotals {
     let result: ComparisonResult
   }
 
-  /// The maximum number of mismatches that are kept; as many diagnostics are kept.
+  /// The maximum number of mismatches that are kept, and also of diagnostics.
   static let maximumKeptMismatches = 100
   /// The maximum number of differences that are kept for one mismatch.
   static let maximumDifferencesPerMismatch = 20
 
-  /// The number of lines that were read, without empty ones.
+  /// The number of lines that were read: replayed, invalid or not in the sample; empty lines do not
+  /// count.
   var readLineCount = 0
   var replayedLineCount = 0
   var invalidLineCount = 0
   var sampledOutLineCount = 0
   private(set) var counts = OutcomeCounts()
-  /// The counts of each kind that a side knows.
+  /// The counts of each kind that has occurred and that a side knows.
   private(set) var countsByKind: [ContentKind: OutcomeCounts] = [:]
-  /// The kinds with responses that were not compared, and the reasons.
+  /// The kinds with responses or actions that were not compared, and the reasons.
   private(set) var unchecked = UncheckedKinds()
   private(set) var keptMismatches: [KeptMismatch] = []
   private(set) var keptDiagnostics: [Diagnostic] = []
   private(set) var diagnosticCount = 0
 
-  /// Counts a result, and keeps it if it is one of the first mismatches.
+  /// Counts a result, and keeps it if it is one of the first ``maximumKeptMismatches`` mismatches
+  /// and candidate errors.
   ///
   /// A kind that no side knows has no count of its own, because a journal may name any number of
   /// them.
   ///
   /// - Parameters:
   ///   - result: The result.
-  ///   - line: The line of its response.
+  ///   - line: The line of its response or action.
   ///   - isKindKnown: Whether either side knows its kind.
   ///   - reason: Why it was not compared; evaluated only in this case.
   mutating func countResult(
@@ -51,7 +53,9 @@ struct ReplayTotals {
     counts.add(result.outcome)
     if !result.outcome.isCompared { unchecked.add(result.kind, reason()) }
     if isKindKnown { countsByKind[result.kind, default: OutcomeCounts()].add(result.outcome) }
-    guard result.outcome.isMismatchOrError, keptMismatches.count < Self.maximumKeptMismatches else {
+    guard result.outcome.isMismatchOrCandidateError,
+      keptMismatches.count < Self.maximumKeptMismatches
+    else {
       return
     }
     let kept = ComparisonResult(
@@ -65,7 +69,7 @@ struct ReplayTotals {
     keptMismatches.append(KeptMismatch(lineNumber: line, result: kept))
   }
 
-  /// Counts a diagnostic, and keeps it if it is one of the first.
+  /// Counts a diagnostic, and keeps it if it is one of the first ``maximumKeptMismatches``.
   mutating func add(_ diagnostic: Diagnostic) {
     diagnosticCount += 1
     if keptDiagnostics.count < Self.maximumKeptMismatches { keptDiagnostics.append(diagnostic) }

@@ -10,7 +10,8 @@ import StrictJSON
 extension ReplayedLine {
   /// Returns the line as the JSON object that a job sends to its parent process.
   ///
-  /// - Parameter keepsAllIDs: Whether the parent reports the ids of all contents.
+  /// - Parameter keepsAllIDs: Whether the ids of all contents are sent; if not, those of contents
+  ///   that ``summaryElements`` and the step describe are left out.
   /// - Returns: The object.
   func jsonForParentProcess(keepsAllIDs: Bool) -> JSONTree {
     var head = [
@@ -127,8 +128,7 @@ extension ReplayedLine {
 }
 
 extension ReplayedLine.ResponseResult {
-  /// Whether the result has no differences, message, targets, example or known causes, so that its
-  /// ``summaryElements``, step and id describe it completely.
+  /// Whether ``summaryElements``, the step and the id describe the result completely.
   fileprivate var isFullySummarized: Bool {
     result.differences.isEmpty && result.ignoredCount == 0 && result.errorMessage == nil
       && result.outcome != .mismatched && result.outcome != .candidateError
@@ -136,7 +136,7 @@ extension ReplayedLine.ResponseResult {
       && knownCauseIndices.isEmpty
   }
 
-  /// Returns whether two results have the same ``summaryElements`` and step.
+  /// Returns whether two results have the same ``summaryElements``, step and skip reason.
   fileprivate func hasSameSummaryAndStep(as other: Self) -> Bool {
     result.kind == other.result.kind && result.outcome == other.result.outcome
       && configuration == other.configuration && result.step == other.result.step
@@ -144,8 +144,8 @@ extension ReplayedLine.ResponseResult {
       && result.response == other.result.response && result.skipReason == other.result.skipReason
   }
 
-  /// The kind, flag version, stage, outcome, times of both sides, hash of the response and fed
-  /// kinds, as the elements of a JSON array.
+  /// The kind, flag version, stage, outcome, working times of both sides in nanoseconds, hash of
+  /// the response and fed kinds, as the elements of a JSON array.
   fileprivate var summaryElements: [JSONTree] {
     [
       .string(result.kind.rawValue), .string(configuration.flagVersion),

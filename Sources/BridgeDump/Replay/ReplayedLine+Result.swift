@@ -24,7 +24,7 @@ extension ReplayedLine {
 }
 
 extension Diagnostic {
-  /// The diagnostic as JSON, without its line number, which the line's result has.
+  /// The diagnostic as JSON, without the line number, which the result of the line already has.
   fileprivate var jsonWithoutLineNumber: JSONTree {
     .object([
       "code": .string(code), "path": .string(path.description), "column": .integer(column),
@@ -34,8 +34,8 @@ extension Diagnostic {
 }
 
 extension Parity.ComparisonResult {
-  /// The result of a content as JSON: a property without a value has no member, and there are at
-  /// most ``ReplayTotals/maximumDifferencesPerMismatch`` differences.
+  /// The result of a response or action as JSON: a property without a value has no member, and
+  /// there are at most ``ReplayTotals/maximumDifferencesPerMismatch`` differences.
   fileprivate var jsonInLineResult: JSONTree {
     var members = [
       JSONTree.Member(key: "id", value: .string(id.rawValue)),

@@ -9,34 +9,36 @@ struct ReplayedLine: Hashable {
   enum Fate: Hashable {
     /// The line is not in the sample.
     case sampledOut
-    /// The line cannot be read.
+    /// The line cannot be read; the diagnostic says why.
     case invalid(Diagnostic)
-    /// Both sides received the line's responses; the case has one result for each response.
+    /// The line was replayed; the case has one result for each of its responses and actions.
     case replayed([ResponseResult], appVersion: String, day: UTCDay, faults: [Diagnostic])
   }
 
-  /// The result of one response.
+  /// The result of one response or action of the line.
   struct ResponseResult: Hashable {
     let result: ComparisonResult
     /// The stage, the flag version and the kinds that this kind feeds, as they were at the
     /// comparison.
     let configuration: KindConfiguration
-    /// The kind, path and aspect of each difference that no known cause explains.
+    /// The kind, path and aspect of each difference that no known cause explains, each once, at
+    /// most ``CauseTarget/maximumCountPerResponse``; an expired known cause explains nothing.
     var unexplainedTargets: [CauseTarget] = []
-    /// The compared response; `nil` if it is not needed to find causes.
+    /// The compared response with its targets; `nil` if it was not compared, or is not needed to
+    /// find causes.
     var example: CauseExample?
     /// The indices, in the file of `--known`, of the causes that explain differences of the
-    /// response.
+    /// response; expired causes are listed too.
     var knownCauseIndices: [Int] = []
   }
 
   /// The line's number in the journal, from 1.
   let number: Int
-  /// The hash of the line's bytes, for the fingerprint of the journal; 0 for a line that is too long,
-  /// and if no ledger is kept.
+  /// The hash of the line's bytes, for the fingerprint of the journal; 0 for a line that is too
+  /// long, and if no ledger is kept.
   let hash: UInt64
-  /// The value of the line's member `key`; `nil` if the line has no such member, or if the output
-  /// has no result for each line.
+  /// The value of the line's member `key`; `nil` if it is missing, an object or a list, if the line
+  /// cannot be read as JSON, or if the output has no result for each line.
   let keyRepeatedInResult: JSONTree?
   let fate: Fate
 

@@ -10,29 +10,30 @@ import TopScreen
 struct ResultPreparerForCauseSearch {
   private let known: KnownCauses?
   private let expiryCheckMoment: Date
-  /// The causes found from the examples that a job has sent to its parent process.
-  ///
-  /// The job does not send an example that cannot change these causes. The property is `nil` in a
+  /// The causes found from the examples that a job has sent to its parent process; `nil` in a
   /// process that is not a job.
+  ///
+  /// The job does not send an example that cannot change these causes.
   private var causeFinderOfSentExamples: CauseFinder?
 
-  /// Creates an object for the results of one replay.
+  /// Creates an object for the results of one replay or search.
   ///
   /// - Parameters:
   ///   - known: The accepted causes; `nil` if there are none.
-  ///   - moment: The moment of the run, at which accepted causes have expired or not.
-  ///   - isJob: Whether the results go to another process.
+  ///   - moment: The moment of the run, which decides which accepted causes have expired.
+  ///   - isJob: Whether this process is a job, which sends the results to its parent process.
   init(_ known: KnownCauses? = nil, at moment: Date, isJob: Bool = false) {
     self.known = known
     expiryCheckMoment = moment
     causeFinderOfSentExamples = isJob ? CauseFinder() : nil
   }
 
-  /// Returns a result in which differences with known causes are ignored, with the place of every
-  /// other difference, and with the response.
+  /// Returns a result without the differences that known causes explain, with the targets of its
+  /// other differences, and with the response.
   ///
-  /// A result that was not compared, or whose response is not in the line, is returned as it is. In
-  /// a job, the response is left out if it cannot change the causes found so far.
+  /// A difference that only an expired known cause explains stays. A result that was not compared,
+  /// or whose response is not in the line, is returned as it is. In a job, the response is left out
+  /// if it cannot change the causes found so far.
   mutating func preparedResult(
     of result: Parity.ComparisonResult,
     on configuration: KindConfiguration,

@@ -15,12 +15,16 @@ struct FlagLanding: Hashable {
   /// The value `true` stands for `live`, and `false` for `off`. The stage is `nil` without a
   /// variant, and for a flag that is no stage flag.
   let stage: Stage?
-  /// The variant's value, if it names no stage or if the flag is no stage flag; otherwise `nil`.
+  /// The variant's value, if it stands for no stage or if the flag is no stage flag; otherwise
+  /// `nil`.
+  ///
+  /// A boolean stands for a stage.
   let valueNamingNoStage: JSONTree?
-  let reason: FlagReason
+  /// The reason of a result without a variant; with a variant always `targetingMatch`.
+  let reasonIfNoVariant: FlagReason
   let errorCode: FlagErrorCode?
 
-  /// The greatest width of a value in ``text`` and ``textWithValue``, in terminal columns.
+  /// The maximum width of a value in ``text`` and ``textWithValue``, in terminal columns.
   private static let maximumValueColumns = 40
 
   /// Creates the landing of an evaluation.
@@ -32,7 +36,7 @@ struct FlagLanding: Hashable {
     variant = evaluation.variant
     errorCode = evaluation.errorCode
     // Users with the same variant have the same landing, even if the reasons differ.
-    reason = evaluation.variant == nil ? evaluation.reason : .targetingMatch
+    reasonIfNoVariant = evaluation.variant == nil ? evaluation.reason : .targetingMatch
     guard evaluation.variant != nil else {
       (stage, valueNamingNoStage) = (nil, nil)
       return
@@ -52,13 +56,14 @@ struct FlagLanding: Hashable {
 
   /// The stage, or the value that counts as `off`: `"lvie" (counts as off)`.
   ///
-  /// Without a stage, the variant's name; without both, the error code or the reason.
+  /// Without a stage, the variant's name; without both, the error code or the reason. A value of
+  /// more than 40 columns is cut.
   var text: String {
-    guard let stage else { return variant ?? errorCode?.rawValue ?? reason.rawValue }
+    guard let stage else { return variant ?? errorCode?.rawValue ?? reasonIfNoVariant.rawValue }
     return valueText.map { "\($0) (counts as \(stage.rawValue))" } ?? stage.rawValue
   }
 
-  /// The text; for a flag that is no stage flag, with the variant's value: `s (1)`.
+  /// ``text``; for a variant of a flag that is no stage flag, with the variant's value: `s (1)`.
   ///
   /// In two files, a variant of one name can have two values. A value that equals the name is left
   /// out.
@@ -74,9 +79,11 @@ struct FlagLanding: Hashable {
     valueNamingNoStage?.text().truncated(toColumns: Self.maximumValueColumns)
   }
 
-  /// Returns whether a user who moves from this landing to `other` gets another stage or a new error.
+  /// Returns whether a user who moves from this landing to `other` gets another stage or a new
+  /// error.
   ///
-  /// If the stages cannot be compared, the result is whether the landings differ.
+  /// A landing without a stage counts as `off`. If neither landing has a stage, the result is
+  /// whether the landings differ.
   func isChangeForUser(to other: FlagLanding) -> Bool {
     guard let stages = stagesIfComparable(with: other) else { return self != other }
     return stages.from != stages.to || becomesError(at: other)
@@ -84,7 +91,8 @@ struct FlagLanding: Hashable {
 
   /// Returns whether a user who moves from this landing to `other` gets an earlier stage.
   ///
-  /// The result is `false` if the stages cannot be compared.
+  /// A landing without a stage counts as `off`. The result is `false` if neither landing has a
+  /// stage.
   func hasLaterStage(than other: FlagLanding) -> Bool {
     guard let stages = stagesIfComparable(with: other),
       let from = Stage.allCases.firstIndex(of: stages.from),
@@ -95,10 +103,9 @@ struct FlagLanding: Hashable {
 
   func becomesError(at other: FlagLanding) -> Bool { errorCode == nil && other.errorCode != nil }
 
-  /// Returns the stages of both landings; `nil` if the stages cannot be compared.
+  /// Returns the stages of both landings; `nil` if neither has a stage.
   ///
-  /// A landing of a stage flag without a variant counts as `off`. The stages cannot be compared if
-  /// both landings lack a stage, as those of any other flag do.
+  /// If one of them has a stage, the other one without a stage counts as `off`.
   private func stagesIfComparable(with other: FlagLanding) -> (from: Stage, to: Stage)? {
     guard stage != nil || other.stage != nil else { return nil }
     return (stage ?? .off, other.stage ?? .off)
@@ -106,8 +113,10 @@ struct FlagLanding: Hashable {
 }
 
 extension FlagLanding: Comparable {
-  /// Orders landings by stage; then come variants without a stage, then results without a variant,
-  /// each by name and then by value.
+  /// Orders landings by stage; then come variants without a stage, then results without a variant.
+  ///
+  /// Landings of the same rank are ordered by the variant's name (without a variant, by ``text``),
+  /// then by the value.
   static func < (left: FlagLanding, right: FlagLanding) -> Bool {
     if left.sortRank != right.sortRank { return left.sortRank < right.sortRank }
     let names = (left: left.variant ?? left.text, right: right.variant ?? right.text)

@@ -12,7 +12,7 @@ extension Double {
 }
 
 extension JSONTree {
-  /// Returns a share from 0 to 1 as a number, rounded to six decimals.
+  /// Returns a share, or a difference of shares, as a number rounded to six decimals.
   static func roundedShare(_ share: Double) -> JSONTree {
     let millionths = (share * 1_000_000).rounded()
     guard let whole = Int(exactly: millionths), whole != 0 else { return .integer(0) }

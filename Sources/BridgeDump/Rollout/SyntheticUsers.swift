@@ -13,7 +13,7 @@ struct SyntheticUsers {
     help: "Count the variants of N generated users: user-1, user-2 …"
   )
   private static let maximumCount = 10_000_000
-  /// The number of users that are counted between two progress messages.
+  /// The number of users that are counted between two updates of the progress.
   private static let usersBetweenProgressMessages = 1_024
 
   let count: Int
@@ -26,8 +26,9 @@ struct SyntheticUsers {
   ///
   /// - Parameters:
   ///   - request: The command's arguments.
-  ///   - flagKeys: The kinds with the keys of their flags; called only if the option is given.
-  /// - Throws: A failure for an invalid number, and for `--user` beside it.
+  ///   - flagKeys: Returns the key of each kind's flag; called only if the option is given.
+  /// - Throws: A failure for an invalid number, for `--user` beside it, and for an invalid
+  ///   attribute or moment.
   @MainActor
   init?(
     _ request: DumpRequest,
@@ -54,8 +55,9 @@ struct SyntheticUsers {
 
   /// Evaluates flags for every user, and counts the users by their results (``FlagLanding``).
   ///
-  /// - Returns: For each key, the combinations of landings that occur, and the number of users with
-  ///   each. A combination has one landing for each set of flags, in the order of `sets`.
+  /// - Returns: For each key, in the order of `keys`, the combinations of landings that occur, and
+  ///   the number of users with each. A combination has one landing for each set of flags, in the
+  ///   order of `sets`.
   @MainActor
   func userCountsByLandings(
     of keys: [String],
@@ -98,7 +100,8 @@ struct SyntheticUsers {
   }
 
   /// Returns the share of users, from 0 to 1, that a flag's rule allocates to each landing; `nil`
-  /// if a condition of the rule reads the user id, or if the rule fails.
+  /// if the shares are unknown: the rule reads the user id for more than choosing a bucket, or the
+  /// rule fails.
   func expectedShareByLanding(of key: String, in set: FlagSet) -> [FlagLanding: Double]? {
     let isStageFlag = stageFlagChecker.isStageFlag(key)
     return set.expectedShares(of: key, in: firstUser, at: now).map { shares in

@@ -29,11 +29,11 @@ struct UserMovesReport: DumpReport {
 
     /// The number of users who get another stage, or a new error.
     ///
-    /// If the stages cannot be compared, every user whose landing differs is counted.
+    /// If neither landing of a user has a stage, the user counts if the landings differ.
     var movedUserCount: Int { userCount { $0.from.isChangeForUser(to: $0.to) } }
     /// The number of users who get an earlier stage.
     var backwardsUserCount: Int { userCount(where: \.isBackwards) }
-    /// The number of users who get an error, and had none.
+    /// The number of users who get an error in the new file, and had none in the old one.
     var newErrorUserCount: Int { userCount(where: \.becomesError) }
   }
 
@@ -66,8 +66,8 @@ struct UserMovesReport: DumpReport {
     }
   }
 
-  /// Whether, with the new file, any user gets an earlier stage, or an error that the old file did
-  /// not give.
+  /// Whether, with the new file, any user gets an earlier stage, or an error where the old file
+  /// gave none.
   var foundDifference: Bool { verdict == .difference }
   var status: DumpStatus { verdictRule.status(verdict) }
 
@@ -76,7 +76,7 @@ struct UserMovesReport: DumpReport {
     return verdictRule.verdict(flagCount: flags.count, differenceCount: worse)
   }
 
-  /// The moves in the JSON format of `flags OLD NEW --users`, with every key.
+  /// The moves in the JSON format of `flags OLD NEW --users`; a member without a value is `null`.
   var json: JSONTree {
     .object([
       "schema": .integer(1),

@@ -9,12 +9,12 @@ final class CrashReportingRunner<Base> {
   private let base: Base
   /// The bytes of the last crash text; they are kept to reuse their memory.
   private var preparedCrashText: [UInt8] = []
-  /// The last result of ``crashTextHead(_:)``, and its kinds: the sentences of a crash text before the line.
+  /// The last result of ``crashTextHead(_:)``, and the kinds that it names.
   private var lastCrashTextHead: (kinds: Set<ContentKind>, text: String) = ([], "")
 
   init(_ base: Base) { self.base = base }
 
-  /// Sets the text that the process writes to standard error if a side crashes while it runs a line.
+  /// Sets the text that the process writes to standard error if a side crashes on this line.
   private func setCrashText(for line: JournalLine) {
     let kinds = Set(line.responses.map(\.kind))
     if lastCrashTextHead.kinds != kinds { lastCrashTextHead = (kinds, Self.crashTextHead(kinds)) }
@@ -24,6 +24,7 @@ final class CrashReportingRunner<Base> {
     CrashText.publish(preparedCrashText)
   }
 
+  /// Returns the sentences of a crash text before the line.
   private static func crashTextHead(_ kinds: Set<ContentKind>) -> String {
     let names = kinds.sorted().map { "'\($0)'" }.joined(separator: ", ")
     return """

@@ -11,8 +11,10 @@ import TopScreen
 final class Hunt {
   /// The maximum number of inputs that are kept for each target (kind, path and aspect of a
   /// difference); the example of a cause is chosen from them.
+  ///
+  /// It is also the maximum number of `differingInputsWithEveryValueChanged`.
   private static let maximumKeptInputsPerTarget = 32
-  /// The maximum number of causes that get a file with a smallest example.
+  /// The number of causes, the first ones, for which a smallest example is searched.
   private static let maximumSavedExamples = 20
 
   private let search: DifferenceSearch
@@ -23,7 +25,7 @@ final class Hunt {
   private var causeFinder = CauseFinder()
   private var differingInputsByTarget: [CauseTarget: [(line: JournalLine, example: CauseExample)]] =
     [:]
-  /// The inputs on which the sides differ and in which the search changed every value of a
+  /// The first inputs on which the sides differ and in which the search changed every value of a
   /// response.
   ///
   /// These inputs do not show which value causes the difference. An input is therefore used only if
@@ -33,12 +35,13 @@ final class Hunt {
 
   private(set) var comparedTryCount = 0
   private(set) var differingTryCount = 0
-  /// The number of tries in which known causes explained differences, which were ignored.
+  /// The number of tries in which known causes explain differences, so that these are ignored.
   private(set) var tryCountWithIgnoredDifferences = 0
-  /// The number of responses that each known cause explained, by the index of the cause.
+  /// The number of results in which a known cause, also an expired one, explains a difference, by
+  /// the index of the cause.
   private(set) var responseCountOfKnownCauseIndex: [Int: Int] = [:]
-  /// The kinds of the responses without steps that were not compared before the first comparison,
-  /// and the reasons.
+  /// The kinds of the responses that were not compared, and the reasons, in the tries without steps
+  /// before the first try with a comparison.
   private(set) var uncheckedBeforeFirstComparison = UncheckedKinds()
   var tryCount: Int { search.tries }
 
@@ -98,7 +101,7 @@ final class Hunt {
     if isAnyIgnored { tryCountWithIgnoredDifferences += 1 }
   }
 
-  /// Adds the responses of an input without steps that were not compared.
+  /// Adds the responses of a try without steps that were not compared.
   private func addUncheckedKinds(of run: SearchRun) {
     for result in run.results where !result.outcome.isCompared {
       // Without steps, a skipped response has a reason, unless it could not be decoded.
@@ -126,8 +129,8 @@ final class Hunt {
     }
   }
 
-  /// Finds the causes of the differences, and shrinks an example of each of the first
-  /// ``maximumSavedExamples``.
+  /// Finds the causes of the differences; shrinks an example of each of the first
+  /// ``maximumSavedExamples`` causes.
   func foundCausesWithExamples(in folder: String?, _ progress: DumpProgress) -> [FoundCause] {
     for (line, example, targets) in differingInputsWithEveryValueChanged
     where targets.contains(where: { differingInputsByTarget[$0] == nil }) {
@@ -171,10 +174,10 @@ final class Hunt {
   }
 }
 
-/// A cause of differences, and its smallest example.
+/// A cause of differences, and the journal of its smallest example, if it has one.
 struct FoundCause {
   let cause: Cause
-  /// The journal with the smallest example; `nil` if none was found, or for a cause beyond the
-  /// maximum number.
+  /// The journal with the smallest example; `nil` if none was found, and for each cause after the
+  /// first 20.
   let smallestExampleJournal: DumpFile?
 }

@@ -4,7 +4,7 @@ import ScreenDocument
 public import ScreenDump
 import TopScreen
 
-/// Searches for responses that no journal has, and on which the sides differ.
+/// Searches for responses, recorded ones or changes of them, on which the two sides differ.
 @MainActor
 public struct HuntCommand<UIState: AnyObject>: DumpCommand {
   private let composer: BridgedComposer<UIState>
@@ -55,7 +55,7 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
       "hunt --from - --format ndjson --exit-zero --seed 3",
     ]
   }
-  /// Any number of kinds, or none for all.
+  /// Any number of kinds, or none for all kinds with both sides.
   public var operands: OperandRule { OperandRule(usage: "[KIND…]", count: 0...Int.max) }
   /// Text, JSON, and a journal of the smallest examples with totals.
   public var formats: [DumpFormat] { [.text, .json, .ndjson] }
@@ -71,9 +71,12 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
 
   /// Runs the search.
   ///
+  /// After an interrupt, the result has what was found until then.
+  ///
   /// - Returns: The causes, and the files of the smallest examples. With the format `ndjson`, there
   ///   are files only if `--fixtures` is given.
-  /// - Throws: A message for an invalid option or kind, or for a journal that cannot be opened.
+  /// - Throws: A message for an invalid option or kind, for a folder that cannot be written to, and
+  ///   for a journal or a file of known causes that cannot be read.
   public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
     let options = try HuntOptions(request.arguments, format: request.format)
     let known = try request.readKnownCauses()
@@ -104,7 +107,7 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
       runTries(of: hunt, options, request)
       return (
         request.progress.elapsed,
-        hunt.foundCausesWithExamples(in: options.examplesFolder, request.progress)
+        hunt.foundCausesWithExamples(in: options.givenExamplesFolder, request.progress)
       )
     }
     let report = HuntReport(
@@ -137,7 +140,7 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
     return result
   }
 
-  /// Runs tries until their number, the time or an interrupt ends the search.
+  /// Runs tries until their number, the time or an interrupt ends the search, or no input is left.
   private func runTries(of hunt: Hunt, _ options: HuntOptions, _ request: DumpRequest) {
     while hunt.tryCount < options.maximumTryCount, !request.isInterrupted, hunt.runNextTry() {
       if let seconds = options.maximumSeconds, request.progress.elapsed >= seconds { break }
@@ -172,7 +175,7 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
       kind: kind,
       recordedCellCount: count(search.recordedCoverage),
       reachedCellCount: count(search.coverage),
-      missingCells: missing.filter { !$0.1.isEmpty }.map { (path: $0.0, cells: $0.1) }
+      unreachedCellsByPath: missing.filter { !$0.1.isEmpty }.map { (path: $0.0, cells: $0.1) }
     )
   }
 }

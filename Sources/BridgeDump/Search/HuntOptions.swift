@@ -37,13 +37,15 @@ struct HuntOptions {
   /// The journals, each once.
   let journals: [String]
   let seed: UInt64
-  /// The number of tries at which the search ends; the maximum number with `--for`.
+  /// The number of tries at which the search ends; no limit with `--for`.
   let maximumTryCount: Int
-  /// The time in seconds after which the search ends; `nil` without `--for`.
+  /// The time in seconds, counted from the start of the command, after which no further try begins;
+  /// `nil` without `--for`.
   let maximumSeconds: TimeInterval?
   /// The value of `--fixtures`; `nil` if it is not given.
-  let examplesFolder: String?
-  /// The folder in which the smallest examples are saved; `nil` if none are saved.
+  let givenExamplesFolder: String?
+  /// The folder in which the smallest examples are saved: that of `--fixtures` or the current one;
+  /// `nil` in the format `ndjson` without `--fixtures`, because none are saved.
   let savingFolder: String?
 
   @MainActor
@@ -69,12 +71,12 @@ struct HuntOptions {
       )
     }
     maximumTryCount = time == nil ? count : .max
-    examplesFolder = arguments.value(of: Self.smallestExamplesFolder)
-    savingFolder = examplesFolder ?? (format == .ndjson ? nil : ".")
+    givenExamplesFolder = arguments.value(of: Self.smallestExamplesFolder)
+    savingFolder = givenExamplesFolder ?? (format == .ndjson ? nil : ".")
     if let savingFolder { try Self.checkCanCreateFiles(inFolder: savingFolder) }
   }
 
-  /// Throws a message, before the search, for a folder in which no file can be created after it.
+  /// Throws a message unless the path names a folder in which files can be created.
   private static func checkCanCreateFiles(inFolder path: String) throws(DumpFailure) {
     var status = stat()
     let failure: SystemFailure

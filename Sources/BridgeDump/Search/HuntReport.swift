@@ -13,8 +13,9 @@ struct HuntReport: DumpReport {
     let recordedCellCount: Int
     /// The number of cells that recorded and tried responses reach.
     let reachedCellCount: Int
-    /// The cells that no recorded and no tried response reaches, by path.
-    let missingCells: [(path: JSONPointer, cells: [CoverageCell])]
+    /// The cells that no recorded and no tried response reaches, for each path that a response
+    /// reached.
+    let unreachedCellsByPath: [(path: JSONPointer, cells: [CoverageCell])]
   }
 
   let seed: UInt64
@@ -22,27 +23,29 @@ struct HuntReport: DumpReport {
   let tryCount: Int
   /// The number of tries in which the sides were compared.
   let comparedTryCount: Int
-  /// The number of tries in which the sides differed.
+  /// The number of tries in which the sides differed and no known cause explains it.
   let differingTryCount: Int
-  /// The number of tries in which differences of known causes were ignored.
+  /// The number of tries in which known causes explain differences, so that these are ignored.
   let tryCountWithIgnoredDifferences: Int
   /// The causes that the file of `--known` accepts, each with the number of responses that show it.
   let knownCauseUses: [KnownCauseUse]
-  /// The duration of the search; `nil` without `--times`.
+  /// The time in seconds from the start of the command to the end of the tries; `nil` without
+  /// `--times`.
   let searchSeconds: Double?
   let readLineCount: Int
   let invalidLineCount: Int
   let foundCauses: [FoundCause]
-  /// The kinds that the arguments name; empty for all.
+  /// The kinds that the arguments name; empty for all kinds with both sides.
   let requestedKinds: Set<ContentKind>
-  /// The kinds of the responses without steps that were not compared before the first comparison,
-  /// and the reasons.
+  /// The kinds of the responses that were not compared, and the reasons, in the tries without steps
+  /// before the first try with a comparison.
   let uncheckedBeforeFirstComparison: UncheckedKinds
   let coverageOfKinds: [ReachedCoverage]
   let toolHasLegacySide: Bool
-  /// Whether the exit status is success if nothing was checked.
+  /// Whether the exit status is success if nothing was compared.
   let allowsEmpty: Bool
-  /// Whether the exit status is always success, as `--exit-zero` asks.
+  /// Whether `--exit-zero` is given: the exit status is then success also with differences, and if
+  /// nothing was compared.
   let alwaysExitsWithZero: Bool
   let diagnostics: [SourcedDiagnostic] = []
   /// The paths of the examples that could not be written.
@@ -87,7 +90,7 @@ struct HuntReport: DumpReport {
   func document(in format: DumpFormat) -> String? {
     guard format == .ndjson else { return nil }
     return foundCauses.compactMap(\.smallestExampleJournal?.text).joined()
-      + JSONTree.ndjsonTotalLine([
+      + JSONTree.ndjsonLastLineWithLineFeed(total: [
         .init(key: "seed", value: .number("\(seed)")),
         .init(key: "lines", value: .integer(readLineCount)),
         .init(key: "badLines", value: .integer(invalidLineCount)),
@@ -101,8 +104,8 @@ struct HuntReport: DumpReport {
 
   mutating func omitUnwrittenFiles(_ paths: Set<String>) { unwrittenPaths.formUnion(paths) }
 
-  /// Returns the path of a cause's smallest example; `nil` without one, or if its file could not be
-  /// written.
+  /// Returns the path of a cause's smallest example, without secrets; `nil` without an example, or
+  /// if its file could not be written.
   private func examplePath(of found: FoundCause) -> String? {
     guard let path = found.smallestExampleJournal?.path, !unwrittenPaths.contains(path)
     else { return nil }
@@ -115,7 +118,7 @@ struct HuntReport: DumpReport {
       "cellsRecorded": .integer(kind.recordedCellCount),
       "cellsReached": .integer(kind.reachedCellCount),
       "cellsNotReached": .array(
-        kind.missingCells.map { path, cells in
+        kind.unreachedCellsByPath.map { path, cells in
           .object([
             "path": .string(path.description),
             "cells": .array(cells.map { .string($0.rawValue) }),
@@ -159,7 +162,7 @@ struct HuntReport: DumpReport {
     text += knownCauseUses.text(style, unused: "no response of the tries shows it")
     var table = TextTable()
     for kind in coverageOfKinds {
-      let missing = kind.missingCells.reduce(0) { $0 + $1.cells.count }
+      let missing = kind.unreachedCellsByPath.reduce(0) { $0 + $1.cells.count }
       table.append([
         TextCell(kind.kind.rawValue, .bold),
         TextCell(
@@ -188,7 +191,7 @@ struct HuntReport: DumpReport {
     return invalid + (reasons.isEmpty ? ["no response of the tries was compared"] : reasons)
   }
 
-  /// The sentence for journals without a response of the kinds that are searched.
+  /// The sentence that the journals have no response of the kinds that are searched.
   private var noResponseSentence: String {
     guard !requestedKinds.isEmpty else {
       return "no recorded response is of a kind with both sides; record one"

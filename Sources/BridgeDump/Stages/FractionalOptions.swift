@@ -31,7 +31,8 @@ enum FractionalOptions {
     )
   }
 
-  /// Returns the generation that the arguments select for a flag file; the second one by default.
+  /// Returns the generation that the arguments select for a flag file: by the option for this file,
+  /// otherwise by ``forAllFiles``; the second generation without both.
   @MainActor
   static func generation(
     for role: ScreenRoleInCommand,

@@ -5,10 +5,11 @@ import ScreenDocument
 import ScreenDump
 import StrictJSON
 
-/// Finds flags of unknown kinds, and variants that are no stage or that cannot be evaluated.
+/// Finds stage flags that no kind reads, and variants that are no stage or that differ in type from
+/// the first variant.
 ///
-/// Checks the flags of the tool's kinds, and all flags named `content.` and a kind. Other flags may
-/// belong to other teams and are ignored.
+/// It checks the flags of the tool's kinds, and all flags named `content.` and a kind. Other flags
+/// may belong to other teams and are ignored.
 struct StageFlagChecker {
   private let flagKeyByKind: [ContentKind: String]
   private let flagKeysOfKnownKinds: Set<String>
@@ -21,15 +22,16 @@ struct StageFlagChecker {
     flagKeysOfKnownKinds = Set(flagKeyByKind.values)
   }
 
-  /// Returns whether the values of a flag are stages: a known kind has this flag, or the key is
-  /// `content.` and a kind.
+  /// Returns whether the values of a flag are stages: a known kind has this flag, or the key begins
+  /// with `content.`.
   func isStageFlag(_ key: String) -> Bool {
     flagKeysOfKnownKinds.contains(key) || StageFlags.kind(ofDefaultKey: key) != nil
   }
 
-  /// Returns the warnings about the flags of a file, in the file's order.
+  /// Returns the warnings of this checker about the flags of a file, in the file's order.
   ///
-  /// - Complexity: O(n) in the number of flags, and O(kinds) for each flag of an unknown kind.
+  /// - Complexity: O(n) in the number of flags and variants, and O(kinds) for each flag of an
+  ///   unknown kind.
   func diagnostics(of flags: FlagSet) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     for key in flags.keys where isStageFlag(key) {
@@ -54,8 +56,8 @@ struct StageFlagChecker {
     return diagnostics.inDocumentOrder
   }
 
-  /// The code of the warnings about a variant that is no stage: those of this checker, and those of
-  /// evaluations.
+  /// The code of the warnings about a variant that is no stage, both those of this checker and
+  /// those of evaluations.
   static let unknownStageCode = "unknownStage"
 
   private func messageForUnknownKind(_ kind: ContentKind) -> String {
@@ -69,7 +71,8 @@ struct StageFlagChecker {
 
   private typealias Variant = (name: String, value: JSONTree)
 
-  /// Returns why a variant counts as `off`, although it does not say so; `nil` for a sound variant.
+  /// Returns why a variant is no stage, or cannot be evaluated to one, so that it counts as `off`;
+  /// `nil` for a sound variant.
   ///
   /// The type of the first variant is the flag's, and an evaluation to any other type is an error.
   private static func faultOfVariant(

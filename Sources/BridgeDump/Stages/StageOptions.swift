@@ -9,8 +9,10 @@ import StrictJSON
 /// The stages that the options of a command give to kinds.
 @MainActor
 struct StageOptions {
-  /// The environment variable that sets stages like `--stage`, several of them separated by
-  /// commas; the option has priority, and `*` of the option also over single kinds of the variable.
+  /// The environment variable that sets stages like `--stage`, several of them separated by commas.
+  ///
+  /// The option has priority, and `*` of the option also over single kinds of the variable. The
+  /// variable is ignored with the format `ndjson`.
   static let environmentVariable = "HOMEBRIDGE_STAGE"
   static let stage = DumpOption(
     "stage",
@@ -41,13 +43,14 @@ struct StageOptions {
   /// - Parameters:
   ///   - request: The command's arguments.
   ///   - role: The screen of the command that the options apply to.
-  ///   - flagKeys: The known kinds, with the keys of their flags; called only if an option names a
-  ///     kind or a file.
+  ///   - flagKeys: Returns the known kinds, with the keys of their flags; called only if the
+  ///     option, the environment variable or a file sets stages.
   ///   - defaultStage: The stage of each kind whose stage is not set; `nil` for `off`. It has no
   ///     effect if an option names a file of flags, or if the stage of `*` is set.
   ///   - hasOneUser: Whether the command evaluates the flags for one user, whom the options
   ///     describe; if so, rules that need a missing user id are warned about.
-  /// - Throws: A message for an invalid stage, kind or file of flags.
+  /// - Throws: A message for an invalid option or environment variable, and for a file of flags
+  ///   that cannot be read or is invalid.
   init(
     _ request: DumpRequest,
     for role: ScreenRoleInCommand,
@@ -91,8 +94,8 @@ struct StageOptions {
     flagFilePath = path
   }
 
-  /// Returns the warnings about the file of flags and about the stages of a screen, each once;
-  /// empty without a file.
+  /// Returns the warnings about the file of flags and about the stages of a screen, an unknown
+  /// stage of a variant once; empty without a file.
   func warnings(with stageDiagnostics: [Diagnostic]) -> [SourcedDiagnostic] {
     guard let path = flagFilePath else { return [] }
     let known = Set(
@@ -106,16 +109,17 @@ struct StageOptions {
     return flagFileWarnings + new.located(in: path)
   }
 
-  /// Returns the value of the environment variable, empty if it is not set.
+  /// Returns the value of the environment variable; empty if it is not set.
   ///
-  /// With the format `ndjson` it is empty too, because a stage of a batch engine must give the same
+  /// It is empty with the format `ndjson` too, so that a stage of a batch engine gives the same
   /// result on every machine.
   private static func environmentText(of request: DumpRequest) -> String {
     guard request.format != .ndjson else { return "" }
     return request.environmentVariable(environmentVariable) ?? ""
   }
 
-  /// Returns the overrides of texts such as `coupons=live`; throws for two of the same kind.
+  /// Returns the overrides of texts such as `coupons=live`; throws a message for an invalid text,
+  /// and for two texts with the same kind.
   private static func parseOverrides(
     _ texts: [String],
     of source: String,

@@ -8,13 +8,14 @@ import TopScreen
 
 extension BridgedComposer {
   /// Records the legacy pipelines of screens: at the present stages, with every kind on `off`, and
-  /// as one kind after another moves to `complete`.
+  /// as one kind with both sides after another moves to `complete`.
   ///
   /// - Parameters:
   ///   - screens: The screens.
-  ///   - stages: The present stage of each kind.
+  ///   - stages: The present stage of each kind; `off` for a kind that is missing.
   ///   - progress: Reports the number of finished recordings.
-  /// - Returns: The active pipelines of these recordings, and the legacy code of each kind.
+  /// - Returns: The counts of active pipelines in these recordings, and the legacy code of each
+  ///   kind.
   func recordRemainingLegacySide(
     of screens: [ScreenToCompose],
     on stages: [ContentKind: Stage],
@@ -63,7 +64,8 @@ extension BridgedComposer {
     )
   }
 
-  /// Returns the kinds of the screens that have both sides, by stage: `complete` first, `off` last.
+  /// Returns the kinds of the screens that have both sides, by stage: `complete` first, `off` last;
+  /// kinds on the same stage are in the order of the screens.
   private func comparableKindsLatestStageFirst(
     on screens: [ScreenToCompose],
     _ stages: [ContentKind: Stage]

@@ -24,18 +24,20 @@ struct FailingResponse {
   let source: ScreenOrJournalLine
   let result: ComparisonResult
   let outputs: ComparedOutputs
-  /// The smallest screen that still shows the first difference; `nil` if the response was not
-  /// shrunk, or if a second comparison does not show the difference.
+  /// The smallest screen found that still shows the first difference; `nil` if the response was not
+  /// shrunk, if the result is an error, or if a second comparison does not show the difference.
   let smallestCase: MinimalScreen?
   /// Whether the file of the smallest case is written: there is a smallest case, `--fixtures` names
-  /// a folder, and writing did not fail.
+  /// a folder, and writing has not failed.
   private(set) var savesSmallestCase: Bool
 
-  /// The first difference; `nil` for an error of the state side.
+  /// The first difference; `nil` for an error, which has none.
   var firstDifference: ParityDifference? { result.differences.first }
 
-  /// The first difference, or the error of the state side, in words:
-  /// `/items/0/price is "1" on the legacy side and "2" on the state side`.
+  /// The first difference in words: its place, and the values on the legacy side and on the state
+  /// side.
+  ///
+  /// Without a difference, it is the message of the error.
   var differenceSentence: String {
     guard let difference = firstDifference else {
       return result.errorMessage ?? "the state side fails"
@@ -47,7 +49,8 @@ struct FailingResponse {
       "\(difference.placeOrAspectText) is \(old) on the legacy side and \(new) on the state side"
   }
 
-  /// Records that the file could not be written, if it is one of the given files.
+  /// Sets ``savesSmallestCase`` to `false` if the file of the smallest case is one of the given
+  /// files, which could not be written.
   mutating func omitUnwrittenFiles(_ paths: Set<String>) {
     if let smallestCase, paths.contains(smallestCase.file.path) { savesSmallestCase = false }
   }

@@ -1,22 +1,26 @@
 import Basics
 import Foundation
 
-/// The commit that is checked out in the repository of a file, read from its folder `.git` without
-/// running a program.
+/// The commit that is checked out in the repository of a file, read from the repository's folder
+/// `.git` without running a program.
 struct GitCommit {
   private static let maximumFileBytes = 1 << 20
-  /// The maximum number of folders that are searched, from the file's folder up.
-  private static let maximumSearchedFolders = 64
+  /// The maximum number of paths that are searched, from the given one up.
+  private static let maximumSearchedPaths = 64
 
   /// The commit's hash: 40 or 64 hexadecimal digits.
   let hash: String
 
-  /// Finds the commit; `nil` if the file is in no repository, or the repository has no commit.
+  /// Finds the commit; `nil` if none is found, as for a file in no repository, or in one without a
+  /// commit.
+  ///
+  /// The search begins in the folder, or in the folder that contains the file.
   ///
   /// - Parameter path: The path of a file or folder.
   init?(near path: String) {
-    var folder = URL(filePath: path).standardizedFileURL.deletingLastPathComponent()
-    for _ in 0..<Self.maximumSearchedFolders {
+    // A file has no folder `.git`, and the search goes on in the folder that contains it.
+    var folder = URL(filePath: path).standardizedFileURL
+    for _ in 0..<Self.maximumSearchedPaths {
       if let hash = Self.commitHash(inGitFolder: folder.appending(path: ".git")) {
         self.hash = hash
         return

@@ -9,9 +9,10 @@ import StrictJSON
 struct KindReport: DumpReport {
   private(set) var status: KindStatus
   let inputs: StatusInputs
-  /// The nodes of the kind's pipelines with every kind on `off`.
+  /// The nodes of the kind's pipelines, recorded with every kind on `off`.
   let pipelineNodesWithEveryKindOff: [WiringNode]
-  /// The inputs that the legacy side depends on; `nil` if they are unknown.
+  /// The inputs that the legacy side depends on; `nil` if the kind has no legacy side with an
+  /// output, or if it showed nothing.
   let legacyDependencies: [DependenceInput]?
   let diagnostics: [SourcedDiagnostic]
 
@@ -29,7 +30,7 @@ struct KindReport: DumpReport {
     NextStepSentence.all(of: [status], inputs).first
   }
 
-  /// The report in the JSON format of `status --kind`, with every key.
+  /// The report in the JSON format of `status --kind`; a member without a value is `null`.
   var json: JSONTree {
     .object(statusMembers + evidenceMembers + legacyCodeMembers)
   }

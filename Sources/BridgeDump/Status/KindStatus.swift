@@ -9,14 +9,14 @@ struct KindStatus {
   /// Whether the legacy handler publishes its output, so that it can be compared; `true` for a kind
   /// without a legacy handler.
   let isLegacyOutputObservable: Bool
-  /// The stage of the flag now; `off` for a kind without a route, `complete` for one without a
-  /// handler.
+  /// The stage that flags and options give now; `off` for a kind without a route, `complete` for
+  /// one without a handler.
   let stage: Stage
   /// The key of the kind's flag.
   let flagKey: String
-  /// The number of contents of the kind on the screens.
+  /// The number of contents of the kind on the screens, all screens together.
   let contentCountOnScreens: Int
-  /// The newest evidence for the current version of the flag; `nil` if no ledger has the kind.
+  /// The newest evidence for the current version of the flag; `nil` if no ledger counts the kind.
   ///
   /// If there is no evidence for the current version, it is the newest evidence for any version.
   let newestEvidence: Evidence?
@@ -24,7 +24,8 @@ struct KindStatus {
   let pathVariation: PathVariation?
   /// The legacy code; `nil` if no content of the kind is on the screens.
   let legacyCode: LegacyCodeOfKind?
-  /// The smallest known response on which the sides differ; `nil` if none is known.
+  /// The smallest known response on which the sides differ or the state side fails; `nil` if none
+  /// is known.
   var smallestFailingResponse: FailingResponse?
   /// The advice of the evidence; without evidence, the advice for a kind that has these sides.
   var advice: EvidenceAdvice {
@@ -37,13 +38,14 @@ struct KindStatus {
   /// ``NextStep/givenDifferingResponse`` replaces this step.
   var nextStep: NextStep {
     let step = newestEvidence?.nextStep(on: stage) ?? NextStep(advice, on: stage)
-    return smallestFailingResponse == nil || isProved ? step : step.givenDifferingResponse
+    return smallestFailingResponse == nil || isAgreementProved ? step : step.givenDifferingResponse
   }
 
-  /// Whether the evidence advises to roll back, and the stage is not yet `off`.
+  /// Whether the advice is to roll back, and the stage is not yet `off`.
   var mustRollBack: Bool { advice == .rollBack && stage != .off }
 
-  /// Whether the kind has no legacy side, or one that can be deleted now.
+  /// Whether the next step is nothing, because the kind has no legacy side, or to delete its legacy
+  /// side.
   var isDoneOrDeletable: Bool { nextStep == .done || nextStep == .deleteLegacySide }
 
   /// Whether the next step is to delete the legacy code, or a proved move to another stage.

@@ -4,8 +4,10 @@ struct LegacyCodeOfKind: Hashable {
   var activeNodeCount: Int
   /// The number of active listeners; ``activeNodeCount`` includes them.
   var activeListenerCount: Int
-  /// The source files that create the pipelines of this kind only, sorted.
+  /// The names of the app's source files that create pipelines of this kind only, with every kind
+  /// on `off`; sorted.
   var ownFiles: [String]
-  /// The source files that also create pipelines of other kinds, sorted.
+  /// The names of the app's source files that create pipelines of this kind and of others, with
+  /// every kind on `off`; sorted.
   var sharedFiles: [String]
 }

@@ -13,7 +13,8 @@ struct NextStepSentence: Hashable {
 
   let kinds: [ContentKind]
   let text: String
-  /// The lines to copy: a command, lines of the flag file, or the names of files.
+  /// The lines to copy, such as a command, lines of the flag file, or names of files; empty if
+  /// there is nothing to copy.
   let linesToCopy: [String]
   let urgency: Urgency
 
@@ -29,9 +30,10 @@ struct NextStepSentence: Hashable {
 
   var isUrgent: Bool { urgency == .faultObserved }
 
-  /// Returns the sentences for kinds that are sorted by urgency.
+  /// Returns the sentences for kinds that are sorted by urgency, in this order.
   ///
-  /// Kinds of an equal ``SentenceGroupKey`` share a sentence; a kind that is done has none.
+  /// Kinds of an equal ``SentenceGroupKey`` share a sentence, which is at the place of the first of
+  /// them; a kind that is done has none.
   static func all(of kinds: [KindStatus], _ inputs: StatusInputs) -> [NextStepSentence] {
     var groups: [(key: SentenceGroupKey, kinds: [KindStatus])] = []
     for kind in kinds {
@@ -49,7 +51,7 @@ struct NextStepSentence: Hashable {
     kinds = group.map(\.kind)
     urgency =
       group[0].hasObservedFault
-      ? .faultObserved : group[0].isProved ? .agreementProved : .canWait
+      ? .faultObserved : group[0].isAgreementProved ? .agreementProved : .canWait
     let names = Self.joinedNames(group.map(\.kind.rawValue))
     let evidence = group[0].newestEvidence
     switch group[0].nextStep {
@@ -117,16 +119,16 @@ struct NextStepSentence: Hashable {
     }
   }
 
-  /// Returns names as a part of a sentence: `a, b and c`; of more than six, the first five and the
-  /// number of the others.
+  /// Returns names as a part of a sentence: `a, b and c`; of more than six names, the first five
+  /// and the number of the rest.
   private static func joinedNames(_ names: [String]) -> String {
     let shown = names.count > 6 ? Array(names.prefix(5)) + ["\(names.count - 5) more"] : names
     guard let last = shown.last, shown.count > 1 else { return shown.first ?? "" }
     return shown.dropLast().joined(separator: ", ") + " and " + last
   }
 
-  /// Returns a sentence with the command that shows the flag lines of the kinds that are not
-  /// listed; empty if all are listed.
+  /// Returns a sentence with the command that shows the flag lines of the kinds after the first
+  /// three; empty for up to three kinds.
   private static func hintForOmittedFlagLines(_ group: [KindStatus]) -> String {
     let rest = group.count - maximumKindsWithFlagLines
     guard rest > 0 else { return "" }
@@ -162,7 +164,8 @@ struct NextStepSentence: Hashable {
     }
   }
 
-  /// Returns the source files of these kinds alone; if there are none, a line that names the kinds.
+  /// Returns the names of the source files of these kinds alone; if there are none, one line that
+  /// names the kinds.
   private static func filesToDelete(_ group: [KindStatus]) -> [String] {
     let files = Set(group.flatMap { $0.legacyCode?.ownFiles ?? [] }).sorted()
     let unknown = group.filter { $0.legacyCode?.ownFiles.isEmpty ?? true }.map(\.kind.rawValue)
@@ -179,7 +182,8 @@ struct NextStepSentence: Hashable {
     group[0].advice == .advance ? group.constantPathsClause : ""
   }
 
-  /// Returns the kinds, each with the numbers of comparisons and days that its proof still needs.
+  /// Returns the kinds as ``joinedNames(_:)`` does, each with the numbers of comparisons and days
+  /// that its proof still needs.
   private static func namesWithMissingComparisons(_ group: [KindStatus]) -> String {
     joinedNames(
       group.map { kind in

@@ -4,12 +4,14 @@ import ScreenDocument
 import ScreenDump
 import StrictJSON
 
-/// The paths of a kind's recorded responses at which the value varied, and those at which it never
-/// did.
+/// The paths of a kind's recorded responses at which only one value was recorded, and the share of
+/// the other paths.
 struct PathVariation {
-  /// The share of paths at which several values were recorded, from 0 to 1.
+  /// The share of ``Coverage/valuePaths(of:)`` at which the value varied or was sometimes absent,
+  /// from 0 to 1.
   let variedPathShare: Double
-  /// The paths at which only one value was recorded.
+  /// The paths at which the value was never absent and always the same
+  /// (``Coverage/constantPaths(of:)``).
   let constantPaths: [JSONPointer]
 
   /// Creates the variation of a kind; `nil` if the coverage has no response of the kind.
@@ -21,7 +23,8 @@ struct PathVariation {
 }
 
 extension PathVariation? {
-  /// ``PathVariation/variedPathShare`` as JSON; `null` if it is unknown.
+  /// ``PathVariation/variedPathShare`` as JSON, with six significant digits; `null` if it is
+  /// unknown.
   var variedPathShareJSON: JSONTree {
     map { JSONTree.number(String(format: "%.6g", $0.variedPathShare)) } ?? .null
   }
@@ -36,8 +39,8 @@ extension [KindStatus] {
   /// The maximum number of paths that a sentence names.
   private static var maximumNamedPaths: Int { 3 }
 
-  /// The last part of a sentence: it names the paths at which all recorded values are equal; empty
-  /// if there are no such paths, or if no response of the kinds is recorded.
+  /// The last part of a sentence: it names up to three paths at which all recorded values are
+  /// equal, and the number of the others; empty if there are no such paths.
   var constantPathsClause: String {
     let all = flatMap { status in
       (status.pathVariation?.constantPaths ?? []).map { path in

@@ -6,16 +6,16 @@ import ScreenDump
 import StrictJSON
 import TopScreen
 
-/// Finds, for each kind, the response with the fewest bytes on which the sides differ, in screens
-/// and journals.
+/// Finds, for each kind, the response with the fewest bytes on which the sides differ or the state
+/// side fails, in screens and journals; of responses of equal size, the first one.
 @MainActor
 struct RecordedFailureFinder<UIState: AnyObject> {
-  /// The smallest response found so far on which the sides of a kind differ, and its screen.
+  /// The smallest failing response of a kind found so far, and its screen.
   private struct SmallestFailureSoFar {
     let source: FailingResponse.ScreenOrJournalLine
     let screen: ScreenToCompose
     let result: ComparisonResult
-    /// The size of the response in bytes.
+    /// The size of the response in bytes; `Int.max` if the screen has no content of this id.
     let responseByteCount: Int
   }
 
@@ -32,7 +32,7 @@ struct RecordedFailureFinder<UIState: AnyObject> {
     self.composer = composer
   }
 
-  /// Adds the responses of a compared screen on which the sides differ.
+  /// Adds the failing responses of a compared screen.
   ///
   /// Of all screens and journals that were added, only the smallest response of each kind is kept.
   mutating func addFailures(of run: BridgedRun, on screen: ScreenToCompose) {
@@ -41,7 +41,8 @@ struct RecordedFailureFinder<UIState: AnyObject> {
     }
   }
 
-  /// Replays a journal, and adds its coverage and the responses on which the sides differ.
+  /// Replays a journal, and adds its coverage and its failing responses; ends early after an
+  /// interrupt.
   ///
   /// Of all screens and journals that were added, only the smallest response of each kind is kept.
   ///
@@ -49,8 +50,8 @@ struct RecordedFailureFinder<UIState: AnyObject> {
   ///   - path: The journal's path, as the user spelled it.
   ///   - context: The moment, time zone and locale of lines without their own.
   ///   - request: Reads the file, and reports the progress.
-  /// - Throws: A message for a journal that cannot be read; an invalid line is skipped and
-  ///   reported in ``journalDiagnostics`` instead.
+  /// - Throws: A message for a journal that cannot be read; an invalid line is skipped and reported
+  ///   in ``journalDiagnostics`` instead.
   mutating func addJournal(
     _ path: String,
     in context: RouteContext,
@@ -80,7 +81,7 @@ struct RecordedFailureFinder<UIState: AnyObject> {
           let results = replay.compare(line, in: context.overridden(by: line.context)).results.map {
             $0.0
           }
-          let differing = results.filter(\.outcome.isMismatchOrError)
+          let differing = results.filter(\.outcome.isMismatchOrCandidateError)
           if !differing.isEmpty { found.append((line, number, differing)) }
         }
       }
@@ -124,7 +125,7 @@ struct RecordedFailureFinder<UIState: AnyObject> {
     on screen: ScreenToCompose,
     from source: FailingResponse.ScreenOrJournalLine
   ) {
-    guard result.outcome.isMismatchOrError else { return }
+    guard result.outcome.isMismatchOrCandidateError else { return }
     let response = screen.document.contents.first { $0.id == result.id }
     let byteCount = response?.payload.bytes.count ?? .max
     if let best = smallestFailureSoFarByKind[result.kind], best.responseByteCount <= byteCount {
@@ -138,8 +139,7 @@ struct RecordedFailureFinder<UIState: AnyObject> {
     )
   }
 
-  /// Returns the smallest failing response of each kind; shrinks those of the given kinds as far as
-  /// possible.
+  /// Returns the smallest failing response of each kind; shrinks those of the given kinds.
   ///
   /// - Parameters:
   ///   - kinds: The kinds whose responses are shrunk.

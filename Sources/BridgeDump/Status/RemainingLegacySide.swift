@@ -6,16 +6,19 @@ import ScreenDocument
 /// What is left of the legacy side: the active pipelines, now and as kinds move to `complete`, and
 /// the code.
 struct RemainingLegacySide {
-  /// The counts after one more kind has moved to `complete`.
+  /// The counts after one more kind has moved to `complete`, or at the start.
   struct CountsAfterKindMove: Hashable {
-    /// The kind that moves to `complete` in this step; `nil` for the start, with every kind on `off`.
+    /// The kind that moves to `complete` in this step; `nil` for the start, with every kind on
+    /// `off`.
     let kindMovedToComplete: ContentKind?
     let counts: Counts
-    /// Whether the kinds of this step and of all earlier steps are on `complete` now, and no others.
+    /// Whether, of the kinds with both sides, those of this step and of all earlier steps are on
+    /// `complete` now, and no others.
     let isCurrent: Bool
   }
 
-  /// The numbers of active nodes and listeners, and the source files that create active nodes.
+  /// The numbers of active nodes and listeners, and the names of the app's source files that create
+  /// active nodes.
   struct Counts: Hashable {
     var activeNodeCount = 0
     var activeListenerCount = 0
@@ -32,9 +35,10 @@ struct RemainingLegacySide {
 
   /// The counts at the present stages.
   let presentCounts: Counts
-  /// The start, then a step for each kind of the screens that has both sides.
+  /// The start, then a step for each kind of the screens that has both sides; the kinds that are on
+  /// `complete` at present move first.
   ///
-  /// The first steps after the start are those of the kinds that are on `complete` at present.
+  /// In a step, the kinds of all earlier steps stay on `complete`.
   let countsAfterKindMoves: [CountsAfterKindMove]
   /// The legacy code of each kind on the screens.
   let legacyCodeByKind: [ContentKind: LegacyCodeOfKind]

@@ -7,13 +7,15 @@ import ScreenDump
 import TopScreen
 
 /// Composes the screens at the present stages, compares their contents with every kind on `shadow`,
-/// and searches journals for responses on which the sides differ.
+/// and searches screens and journals for responses on which the sides differ.
 @MainActor
 struct ScreenAndJournalSurvey<UIState: AnyObject> {
-  /// The maximum number of kinds whose failing responses are shrunk if they are not saved.
+  /// The maximum number of kinds whose failing responses are shrunk if they are not saved and no
+  /// kind is selected.
   private static var maximumShrunkResponses: Int { 7 }
 
-  /// The present stage of each kind with a route or a handler.
+  /// The present stage of each kind with a route or a handler; `off` for a kind without a route,
+  /// `complete` for one without a handler.
   let stageByKind: [ContentKind: Stage]
   /// The screens, composed with each kind on its present stage.
   let shownScreens: [DumpedScreen]
@@ -72,10 +74,11 @@ struct ScreenAndJournalSurvey<UIState: AnyObject> {
   /// The journals that were searched and have no valid line, as the user spelled them.
   var journalsWithoutValidLine: [String] { failureFinder.journalsWithoutValidLine }
 
-  /// Adds the coverage of a file of `--coverage`.
+  /// Adds the coverage that was read from a file of `--coverage`.
   mutating func add(_ coverage: Coverage) { failureFinder.recordedCoverage.formUnion(coverage) }
 
-  /// Replays journals to find responses on which the sides differ; ends early after an interrupt.
+  /// Replays journals to find failing responses; ends early after an interrupt, and throws a
+  /// message for a journal that cannot be read.
   mutating func searchJournalsForFailures(_ journals: [String], _ request: DumpRequest)
     throws(DumpFailure)
   {
@@ -96,10 +99,10 @@ struct ScreenAndJournalSurvey<UIState: AnyObject> {
   /// - Parameters:
   ///   - evidence: The evidence of the ledgers.
   ///   - remaining: The active pipelines and the code of the legacy side.
-  ///   - only: The only kind whose failing response is shrunk; `nil` to shrink the responses of the
-  ///     first ``maximumShrunkResponses`` kinds with an observed fault.
-  ///   - folder: The folder for the smallest responses, of which all are shrunk and saved, unless
-  ///     `only` names one kind; `nil` to save none.
+  ///   - only: The only kind whose failing response is shrunk; `nil` to shrink those of all kinds
+  ///     if `folder` is given, and otherwise those of the first ``maximumShrunkResponses`` kinds
+  ///     with an observed fault.
+  ///   - folder: The folder in which the shrunk responses are to be saved; `nil` to save none.
   ///   - progress: Reports that responses are shrunk.
   /// - Returns: The statuses of all kinds, even if `only` names one kind.
   func statusesWithShrunkFailures(

@@ -7,11 +7,11 @@ import ScreenDump
 struct StatusChanges: Hashable {
   /// The moment of the earlier report.
   let earlierMomentText: String
-  /// A sentence for each kind that has changed, is new or is gone, and one if the number of active
-  /// legacy nodes has changed.
+  /// A sentence for each kind that is new or gone, is on another stage, was compared more often or
+  /// has another next step; and one if the number of active legacy nodes has changed.
   let sentences: [String]
 
-  init(from old: StatusSnapshot, to kinds: [KindStatus], nodes: Int) {
+  init(from old: EarlierStatusReport, to kinds: [KindStatus], nodes: Int) {
     earlierMomentText = old.momentText
     var sentences: [String] = []
     for status in kinds.sorted(by: { $0.kind < $1.kind }) {
@@ -50,7 +50,7 @@ struct StatusChanges: Hashable {
 }
 
 extension NextStep {
-  /// The step's name; for ``turn(to:)``, followed by the stage: `turn live`.
+  /// The step's name in JSON; for ``turn(to:)``, followed by the stage: `turn live`.
   var nameWithStage: String {
     guard case .turn(let stage) = self else { return jsonName }
     return "\(jsonName) \(stage.rawValue)"

@@ -94,15 +94,16 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
 
   /// Reports the status of all kinds or, with `--kind`, of one kind.
   ///
-  /// - Returns: The report, and the files of `--fixtures`; neither after an interrupt until the
-  ///   ledgers and journals are read. A later interrupt leaves the report.
+  /// - Returns: The report, and the files of `--fixtures`. After an interrupt before the ledgers
+  ///   and journals are read, there is neither; after a later one, only the dependencies in a
+  ///   report of `--kind` may be incomplete.
   /// - Throws: A message for an invalid option or an unreadable input.
   public func run(_ request: DumpRequest) async throws(DumpFailure) -> DumpResult {
     let arguments = request.arguments
     let only = try requestedKind(arguments)
-    let settings = try LedgerOptions.settings(arguments)
+    let settings = try LedgerOptions.evidenceSettings(arguments)
     let stages = try composer.readStageOptions(for: .only, of: request, otherwise: nil)
-    let earlier = try earlierSnapshot(request)
+    let earlier = try readEarlierReport(request)
     let screens = try await readScreens(request)
     let evidence = try StatusEvidence(request, settings, sides: composer.sides.sidesByKind)
     var survey = ScreenAndJournalSurvey(
@@ -177,8 +178,10 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
   }
 
   /// Returns the inputs that the legacy side of a kind depends on, found with the responses of
-  /// screens and journals; `nil` if the kind has no legacy side with an output, or if that side
-  /// shows nothing for these responses.
+  /// screens and of journals other than standard input.
+  ///
+  /// The result is `nil` if the kind has no legacy side with an output, or if that side shows
+  /// nothing for these responses. After an interrupt, some inputs may be missing.
   private func legacyDependencies(
     of kind: ContentKind,
     _ screens: [ScreenToCompose],
@@ -216,6 +219,8 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
   }
 
   /// Returns the kind of `--kind`; `nil` without the option.
+  ///
+  /// It throws a message for an unknown kind, and for an option that excludes `--kind`.
   private func requestedKind(_ arguments: DumpArguments) throws(DumpFailure) -> ContentKind? {
     guard let name = arguments.value(of: StatusOptions.kind) else { return nil }
     let known = composer.kindsWithAnySide.sorted().map(\.rawValue)
@@ -235,11 +240,12 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
   }
 
   /// Reads the earlier report of `--since`; `nil` without the option.
-  private func earlierSnapshot(_ request: DumpRequest) throws(DumpFailure) -> StatusSnapshot? {
+  private func readEarlierReport(_ request: DumpRequest) throws(DumpFailure) -> EarlierStatusReport?
+  {
     guard let path = request.arguments.value(of: StatusOptions.earlierReport) else { return nil }
     let bytes = try request.bytes(of: path)
     do throws(Diagnostic.Failure) {
-      return try StatusSnapshot(reading: bytes)
+      return try EarlierStatusReport(reading: bytes)
     } catch {
       throw DumpFailure(error.diagnostic, in: path)
     }

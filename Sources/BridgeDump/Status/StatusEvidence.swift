@@ -9,11 +9,13 @@ import ScreenDump
 struct StatusEvidence {
   let dailyProgress: [LedgerProgressUpToDay]
   let diagnostics: [SourcedDiagnostic]
-  /// The ledgers that count nothing, as the user spelled them.
+  /// The ledgers that count nothing, as the user spelled them; all ledgers if they count nothing
+  /// together.
   let ledgersWithoutCounts: [String]
   private let evidenceByKind: [ContentKind: [Evidence]]
 
-  /// Reads and merges the ledgers.
+  /// Reads and merges the ledgers; throws a message for one that cannot be read, and for two
+  /// attempts to replay one run that read different lines.
   init(
     _ request: DumpRequest,
     _ settings: EvidenceSettings,
@@ -52,7 +54,7 @@ struct StatusEvidence {
   /// - Parameters:
   ///   - kind: The kind.
   ///   - flagVersion: The current version of its flag; `nil` if it is unknown.
-  /// - Returns: The evidence; `nil` if no ledger has the kind.
+  /// - Returns: The evidence; `nil` if no ledger counts the kind.
   func newestEvidence(of kind: ContentKind, flagVersion: String?) -> Evidence? {
     let all = evidenceByKind[kind] ?? []
     let current = all.filter { $0.key.flagVersion == flagVersion }

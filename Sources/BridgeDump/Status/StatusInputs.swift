@@ -18,7 +18,7 @@ struct StatusInputs {
   let toolVersion: String
   /// The paths and URLs of the screens as the user spelled them; empty for the bundled one.
   let screenArguments: [String]
-  /// The names of all screens; the name of the bundled one, if the command names none.
+  /// The names of all screens; the name of the bundled screen if the command names none.
   let screenNames: [String]
   /// The first of ``screenArguments`` that is the path of a file with a whole document; `nil` if
   /// there is none.
@@ -39,8 +39,8 @@ struct StatusInputs {
   /// The given options that change what the report says, in the order of the command's options.
   let givenOptions: [GivenOption]
   let moment: Date
-  /// The hash of the commit that is checked out where the inputs are; `nil` if no input is in a
-  /// repository.
+  /// The hash of the commit that is checked out where the first input in a repository is; `nil` if
+  /// none is found.
   let inputsCommitHash: String?
 
   /// The moment in ISO 8601, in UTC.
@@ -51,6 +51,8 @@ struct StatusInputs {
 
   /// The kinds of input that were not given (ledger, flag file, journal), and the ledgers and
   /// journals that hold nothing.
+  ///
+  /// A flag file is not missing if the stage of `*` is set.
   var missingInputs: [MissingStatusInput] {
     missingLedgers + missingFlags + missingJournals
   }
@@ -112,7 +114,7 @@ struct StatusInputs {
   }
 
   /// Returns the command-line argument that names a screen, quoted for a shell, after a space;
-  /// empty for a bundled screen.
+  /// empty for the bundled screen.
   func argument(ofScreen name: String) -> String {
     let screen = zip(screenNames, screenArguments).first { $0.0 == name }
     return Self.quotedArguments(screen.map { [$0.1] } ?? [])

@@ -6,7 +6,7 @@ import ScreenDump
 import StrictJSON
 
 extension StatusReport {
-  /// The report in the JSON format of `status`, with every key.
+  /// The report in the JSON format of `status`; a member without a value is `null`.
   var json: JSONTree {
     .object(headMembers + kindAndChangeMembers)
   }
@@ -95,7 +95,7 @@ extension NextStepSentence {
 }
 
 extension KindStatus {
-  /// Returns the kind's status as JSON, with every key.
+  /// Returns the kind's status as JSON; a member without a value is `null`.
   fileprivate func json(hasLedger: Bool) -> JSONTree {
     .object(statusMembers(hasLedger: hasLedger) + evidenceMembers + coverageAndLegacyCodeMembers)
   }
@@ -148,7 +148,7 @@ extension ContentSides {
 }
 
 extension NextStep {
-  /// The step as JSON, with every key.
+  /// The step as JSON; a member without a value is `null`.
   var json: JSONTree {
     var (stage, count, missingDays): (Stage?, Int?, Int?) = (nil, nil, nil)
     switch self {
@@ -164,7 +164,7 @@ extension NextStep {
 }
 
 extension FailingResponse {
-  /// The failing response as JSON, with every key.
+  /// The failing response as JSON; a member without a value is `null`.
   var json: JSONTree {
     .object([
       "source": .string(source.text),

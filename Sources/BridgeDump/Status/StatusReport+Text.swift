@@ -62,11 +62,15 @@ extension StatusReport {
       }
     )
     for status in kinds {
-      let paint: TextPaint = status.hasObservedFault ? .red : status.isProved ? .green : .plain
+      let paint: TextPaint =
+        status.hasObservedFault ? .red : status.isAgreementProved ? .green : .plain
       table.append([
         TextCell(status.kind.rawValue, .bold),
         TextCell("\(status.stage.dotsFilledUpToStage) \(status.stage.rawValue)"),
-        TextCell((status.isProved ? "✓ " : "") + status.evidenceWords(hasLedger: hasLedger), paint),
+        TextCell(
+          (status.isAgreementProved ? "✓ " : "") + status.evidenceWords(hasLedger: hasLedger),
+          paint
+        ),
         TextCell(variedPathShareText(status, isShown: showsCoverage), isRightAligned: true),
         TextCell(status.legacyCode.map { "\($0.activeNodeCount)" } ?? "–", isRightAligned: true),
         TextCell(status.nextStep.words, paint),

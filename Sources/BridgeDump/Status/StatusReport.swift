@@ -12,7 +12,7 @@ struct StatusReport: DumpReport {
   let unknownKindsOnScreens: [ContentKind]
   let remainingLegacySide: RemainingLegacySide
   let dailyProgress: [LedgerProgressUpToDay]
-  /// The versions of the app in the ledgers, sorted.
+  /// The versions of the app in the ledgers, sorted; an empty version is left out.
   let appVersions: [String]
   /// The screens at the present stages.
   let shownScreens: [DumpedScreen]
@@ -23,7 +23,7 @@ struct StatusReport: DumpReport {
   let diagnostics: [SourcedDiagnostic]
 
   var jsonHoldsDiagnostics: Bool { true }
-  /// Whether a kind must go back to `off`.
+  /// Whether a kind must go back: the advice is to roll back, and its stage is not `off`.
   var foundDifference: Bool { rollBackKindCount > 0 }
 
   mutating func omitUnwrittenFiles(_ paths: Set<String>) {
@@ -39,6 +39,8 @@ struct StatusReport: DumpReport {
 
   /// The numbers of kinds that are done, can move and must go back, as a sentence without its full
   /// stop.
+  ///
+  /// Without a ledger that counts something, it says this, and the number of kinds that are done.
   var headline: String {
     let all = kinds.count
     guard all > 0 else { return "No kind is known" }

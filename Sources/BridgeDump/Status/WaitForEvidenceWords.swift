@@ -5,8 +5,8 @@ import ScreenDump
 
 /// The texts for what the next step ``NextStep/wait(comparisons:days:)`` waits for.
 enum WaitForEvidenceWords {
-  /// Returns the numbers of missing comparisons and days: `110 more, on 3 more days`;
-  /// `the next comparison` if both are 0.
+  /// Returns the numbers of missing comparisons and days: `110 more, on 3 more days`; a number of 0
+  /// is left out, and `the next comparison` replaces two of them.
   static func missingText(comparisons: Int, days: Int) -> String {
     let more = comparisons > 0 ? "\(comparisons.grouped) more" : nil
     let later = days > 0 ? days.counted("more day") : nil
@@ -60,7 +60,7 @@ extension NextStep {
     }
   }
 
-  /// The rank by which steps are sorted: 0 for the most urgent one.
+  /// The rank by which steps are sorted: 0 for the most urgent one, 15 for ``done``.
   var urgencyRank: Int {
     switch self {
     case .rollBack: 0
@@ -123,7 +123,7 @@ extension KindStatus {
   }
 
   /// Whether the newest evidence proves that the sides agree.
-  var isProved: Bool { advice == .advance || advice == .delete }
+  var isAgreementProved: Bool { advice == .advance || advice == .delete }
 
   /// The number of comparisons that differ, in words; `nil` if no comparison differs.
   ///
@@ -137,7 +137,8 @@ extension KindStatus {
     return "\(counts.differences.grouped) of \(counts.comparisons.grouped) differ\(place)"
   }
 
-  /// The part of a sentence that says why the state side must be corrected.
+  /// The part of a sentence that says why the state side must be corrected: the known differences
+  /// and the smallest failing response.
   var reasonToFix: String {
     guard let failure = smallestFailingResponse else {
       return observedDifferencesText ?? "its sides differ"
@@ -148,7 +149,8 @@ extension KindStatus {
     return [observedDifferencesText, found].compactMap(\.self).joined(separator: "; ")
   }
 
-  /// The explanation of the evidence without its full stop, as a part of a sentence.
+  /// The explanation of the newest evidence without its full stop, as a part of a sentence; a
+  /// general one without evidence.
   var reasonToInvestigate: String {
     guard let evidence = newestEvidence else { return "some installations differ" }
     var text = evidence.explanation

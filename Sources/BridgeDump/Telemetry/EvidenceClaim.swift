@@ -1,13 +1,13 @@
 import Foundation
 import Parity
 
-/// A claim about how often the sides of a kind differ, the e-value for it, and the e-value that
-/// proves it.
+/// A claim about how often the sides of a kind differ, with its e-value and the e-value at which
+/// the claim is proved.
 struct EvidenceClaim {
   let claim: EvidenceProof.Claim
   /// The natural logarithm of the e-value.
   let logEValue: Double
-  /// The natural logarithm of the e-value that proves the claim.
+  /// The natural logarithm of the e-value from which on the claim is proved.
   let provingLogEValue: Double
 
   fileprivate init(_ claim: EvidenceProof.Claim, _ logEValue: Double, alpha: Double) {

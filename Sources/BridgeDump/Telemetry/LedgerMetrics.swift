@@ -133,7 +133,8 @@ struct LedgerMetrics {
     )
   }
 
-  /// Returns a point for each outcome on each stage, also for outcomes that did not occur.
+  /// Returns a point for each outcome, occurred or not, on each combination of stages that has
+  /// counts.
   private static func outcomePoints(of one: Evidence) -> [MetricPoint<Int>] {
     one.countsByStages.map { (stageList($0.key), $0.value) }.sorted { $0.0 < $1.0 }
       .flatMap { stages, counts in
@@ -183,14 +184,15 @@ struct LedgerMetrics {
     ]
   }
 
-  /// Returns the names of stages in the order of ``Stage``, with commas; `unknown` for no stage.
+  /// Returns the names of stages in the order of ``Stage``, with commas between them; `unknown` for
+  /// the empty set.
   private static func stageList(_ stages: Set<Stage>) -> String {
     let names = Stage.allCases.filter(stages.contains).map(\.rawValue)
     return names.isEmpty ? "unknown" : names.joined(separator: ",")
   }
 
-  /// Returns the first second of the evidence's first day, since 1970; `nil` if the days are
-  /// unknown.
+  /// Returns the start, in UTC, of the evidence's first day, in seconds since 1970; `nil` if the
+  /// days are unknown.
   private static func firstDayUnixTime(of one: Evidence) -> Int? {
     one.dayRange.map { Int($0.first.number) * 86_400 }
   }

@@ -2,7 +2,7 @@ import ScreenDump
 
 extension LedgerReport {
   /// Returns the evidence as an HTML page, or as metrics in Prometheus's, OpenMetrics' or
-  /// OpenTelemetry's format; `nil` for text and JSON.
+  /// OpenTelemetry's format; `nil` for every other format.
   func document(in format: DumpFormat) -> String? {
     switch format {
     case .html: page.text

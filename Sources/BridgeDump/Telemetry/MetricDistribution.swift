@@ -2,7 +2,7 @@ import Parity
 
 /// The data of a histogram: the number of values in each bucket, and their sum.
 struct MetricDistribution: Hashable {
-  /// The greatest value of each bucket but the last, ascending.
+  /// The upper bound, inclusive, of each bucket but the last, ascending.
   let bucketUpperBounds: [Double]
   /// The number of values in each bucket; the last bucket has the values above all bounds.
   let bucketCounts: [Int]
@@ -12,7 +12,7 @@ struct MetricDistribution: Hashable {
 }
 
 extension MetricDistribution {
-  /// Creates the distribution of durations, in seconds.
+  /// Creates the distribution of durations, in seconds; its sum is an estimate.
   init(_ histogram: LatencySummary.CoarseHistogram) {
     bucketUpperBounds = LatencySummary.CoarseHistogram.nanosecondBounds.map { Double($0) / 1e9 }
     bucketCounts = histogram.counts

@@ -8,7 +8,7 @@ struct MetricFamily {
     case histogram([MetricPoint<MetricDistribution>])
   }
 
-  /// The name without prefix, unit and suffix: small letters and underscores.
+  /// The name without prefix, unit and suffix: lower-case letters and underscores.
   let name: String
   let unit: MetricUnit
   /// The explanation, in one sentence.

@@ -1,6 +1,6 @@
 /// A label of a metric's point: an attribute in OpenTelemetry's words.
 struct MetricLabel: Hashable {
-  /// The name: small letters and underscores.
+  /// The name: lower-case letters and underscores.
   let name: String
   let value: String
 

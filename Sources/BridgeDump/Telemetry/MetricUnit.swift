@@ -6,8 +6,8 @@ enum MetricUnit: Hashable {
   /// A number without a unit.
   case none
 
-  /// The last word that the unit adds to a metric's name in Prometheus and OpenMetrics: `seconds`;
-  /// `nil` for every other unit, which adds no word.
+  /// The word that the unit adds to the end of a metric's name in Prometheus and OpenMetrics:
+  /// `seconds`; `nil` for every other unit, which adds no word.
   var suffix: String? { self == .seconds ? "seconds" : nil }
 
   /// The unit's code in UCUM: `s` for seconds, `{run}` for a number of runs.

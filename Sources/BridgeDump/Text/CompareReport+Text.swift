@@ -6,11 +6,16 @@ import StrictJSON
 
 extension CompareReport {
   /// Returns the counts, the reasons why contents were not compared, the times if they were
-  /// requested, and the mismatches in the form of a diff: of equal mismatches the first one, and
-  /// the ids of the others.
+  /// requested, and the mismatches and failures in the form of a diff.
+  ///
+  /// Of equal results, the first one is shown, then the number of the others and the ids of up to
+  /// ten of them.
   func text(_ style: TextStyle) -> String {
     var text = header(style) + reasonsNotComparedText(style) + timesTable(style)
-    for group in DifferenceGroup.groups(of: screens, where: { $0.outcome.isMismatchOrError }) {
+    for group in DifferenceGroup.groups(
+      of: screens,
+      where: { $0.outcome.isMismatchOrCandidateError }
+    ) {
       if let heading = group.heading {
         let lines =
           style.width.map { heading.terminalSafe.wrapped(toColumns: $0) } ?? [heading.terminalSafe]
@@ -42,7 +47,8 @@ extension CompareReport {
     return lines.map { style.painted("    \($0)", .dim) + "\n" }.joined()
   }
 
-  /// Returns the times of both sides of each content, if they were requested.
+  /// Returns a row with the times of both sides for each content whose times were measured; empty
+  /// if times were not requested.
   private func timesTable(_ style: TextStyle) -> String {
     guard showsTimes else { return "" }
     var table = TextTable()
@@ -62,16 +68,18 @@ extension CompareReport {
   }
 
   private func header(_ style: TextStyle) -> String {
-    var parts = ComparisonOutcome.allCases.map { (count(of: $0), $0.term) }.filter { $0.0 > 0 }
-      .map { "\($0.grouped) \($1)" }
+    var parts = ComparisonOutcome.allCases.map { (count(of: $0), $0.termInText) }.filter {
+      $0.0 > 0
+    }
+    .map { "\($0.grouped) \($1)" }
     if undeclaredFeedCount > 0 { parts.append("\(undeclaredFeedCount.grouped) undeclared feeding") }
     return verdict.headline(screenTitleParts, counts: parts, differs: foundDifference, style)
   }
 
   /// The name of the only screen, or the number of screens.
   ///
-  /// If everything has moved, or if nothing was compared on some of the screens, words that say this
-  /// come first.
+  /// If everything has moved, or if nothing was compared on at least one screen, words that say
+  /// this come first.
   private var screenTitleParts: [String] {
     let name = screens.count == 1 ? screens[0].name : "\(screens.count.grouped) screens"
     if verdict == .everythingMoved { return [CheckVerdict.everythingMovedWords, name] }
@@ -83,8 +91,8 @@ extension CompareReport {
 
   /// Returns the reasons why contents were not compared, then ``rowsOfContentsWithoutSides(_:)``.
   ///
-  /// If the verdict is `ok`, the reasons are those of all screens; otherwise only those of the screens
-  /// on which nothing was compared.
+  /// If the verdict is `ok`, the reasons are those of all screens; otherwise they are those of the
+  /// screens on which nothing was compared.
   private func reasonsNotComparedText(_ style: TextStyle) -> String {
     screens.filter { $0.verdict == .nothingChecked || verdict == .ok }
       .flatMap { screen in
@@ -93,8 +101,8 @@ extension CompareReport {
       .asIndentedLines(style) + rowsOfContentsWithoutSides(style)
   }
 
-  /// Returns a row for each content that has neither a route nor a handler, on screens on which
-  /// nothing was compared.
+  /// Returns a row for each content that neither side shows, on screens on which nothing was
+  /// compared.
   ///
   /// At most 100 contents get a row; a line with the number of the others follows.
   private func rowsOfContentsWithoutSides(_ style: TextStyle) -> String {
@@ -117,8 +125,8 @@ extension CompareReport {
 
   private static let maximumListedContentsWithoutSides = 100
 
-  /// Returns the lines for one result: its id, kind and outcome, then both values of each
-  /// difference.
+  /// Returns the lines for one result: its id, kind and outcome, its error message, both values of
+  /// each difference, cut to the width, and the number of ignored differences.
   ///
   /// `place` says where the result was found, such as ` in line 12`; it begins with a space or is
   /// empty.
@@ -128,7 +136,7 @@ extension CompareReport {
     _ style: TextStyle
   ) -> String {
     let name = style.painted(result.id.rawValue.terminalSafe, .bold)
-    let rest = " (\(result.kind)) \(result.outcome.term)\(place)".terminalSafe
+    let rest = " (\(result.kind)) \(result.outcome.termInText)\(place)".terminalSafe
     var text = "\(style.painted("✗", .red)) \(name)\(rest)\n"
     if let message = result.errorMessage { text += "    \(message.terminalSafe)\n" }
     for difference in result.differences {
@@ -150,7 +158,7 @@ extension CompareReport {
 }
 
 extension ComparisonResult {
-  /// The number of differences that a rule ignores, in words.
+  /// The number of ignored differences, in words that name a rule as the reason.
   var ignoredDifferencesText: String {
     ignoredCount == 1
       ? "1 difference is ignored by a rule"
@@ -160,7 +168,10 @@ extension ComparisonResult {
 
 extension ParityDifference {
   /// Where or in what the sides differ: the path for a difference of values, such as
-  /// `/items/0/price`; for every other aspect, words for it.
+  /// `/items/0/price`; for every other aspect, words for it, with the path for `order` and
+  /// `effects`.
+  ///
+  /// The root path of values is written `the whole value`.
   var placeOrAspectText: String {
     switch aspect {
     case .value: path == .root ? "the whole value" : path.description

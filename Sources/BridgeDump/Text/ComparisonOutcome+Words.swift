@@ -1,8 +1,9 @@
 import Parity
 
 extension ComparisonOutcome {
-  /// The outcome's name in text output: `candidate failed`; for most outcomes the raw value.
-  var term: String {
+  /// The outcome's name in text output: `candidate failed`, `not sampled`, `one-sided`; for every
+  /// other outcome the raw value.
+  var termInText: String {
     switch self {
     case .matched, .mismatched, .ignored, .skipped: rawValue
     case .candidateError: "candidate failed"

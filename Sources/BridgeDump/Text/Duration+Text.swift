@@ -1,14 +1,15 @@
 import Foundation
 
 extension Duration {
-  /// The whole nanoseconds, limited to the range of `Int`.
+  /// The nanoseconds without their fraction, limited to the range of `Int`.
   var nanoseconds: Int {
     let (seconds, attoseconds) = components
     return Int(clamping: Int128(seconds) * 1_000_000_000 + Int128(attoseconds / 1_000_000_000))
   }
 
-  /// Returns times for one column, all in the unit of the longest: `4.770 ms`, `0.024 ms`; `–` for
-  /// `nil`, and `< 0.001 ms` for a time that would round to zero.
+  /// Returns times for one column, all in the unit of the longest: `4.770 ms`, `0.024 ms`.
+  ///
+  /// `nil` becomes `–`, and a time above zero that would round to zero becomes `< 0.001 ms`.
   ///
   /// - Complexity: O(n) in the number of times.
   static func textsForColumn(_ times: [Duration?]) -> [String] {
@@ -28,8 +29,8 @@ extension Duration {
     }
   }
 
-  /// The time with three significant digits, and all digits of a thousand seconds and more:
-  /// `1.25 ms`, `86400 s`.
+  /// The time with at most three significant digits: `1.25 ms`, `2 s`; from 1,000 seconds on, in
+  /// whole seconds: `86400 s`.
   var shortText: String {
     let seconds = Double(components.seconds) + Double(components.attoseconds) / 1e18
     // With three digits, 999.5 and more of a unit is 1 of the next unit.

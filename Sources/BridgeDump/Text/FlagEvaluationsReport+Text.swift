@@ -6,7 +6,8 @@ import ScreenDump
 import StrictJSON
 
 extension FlagEvaluationsReport {
-  /// Returns a table with a line for each flag.
+  /// Returns the number of flags and a table with a line for each flag; for `--key`, the line of
+  /// this flag alone.
   ///
   /// The errors are not cut. If the file has no flags, the text is one line that says this.
   func text(_ style: TextStyle) -> String {
@@ -30,15 +31,15 @@ extension FlagEvaluationsReport {
       + table.text(indentation: 2, style, cuttingLastColumn: false)
   }
 
-  /// Returns the key; that of the option `--key` without secrets.
+  /// Returns the flag's key; if it is that of the option `--key`, without secrets.
   ///
   /// The tool removes whole secrets of its arguments from a text, and not those that a table cuts.
   private func keyHidingSecrets(_ evaluation: ResolutionDetails) -> String {
     showsOneFlag ? URLRedaction.withoutSecrets(evaluation.key) : evaluation.key
   }
 
-  /// Returns the value; without a variant it is that of the option `--default`, and a text in it is
-  /// printed without secrets.
+  /// Returns the value as JSON text; without a variant it is that of the option `--default`, and a
+  /// text in it is printed without secrets.
   private static func valueHidingSecrets(_ evaluation: ResolutionDetails) -> String {
     guard evaluation.variant == nil, case .string(let text) = evaluation.value else {
       return evaluation.value.text()

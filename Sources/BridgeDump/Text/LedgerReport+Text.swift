@@ -7,8 +7,8 @@ import ScreenDump
 extension LedgerReport {
   /// Returns a headline, a table with a row for each evidence, and lines that explain the rows.
   ///
-  /// The headline counts the rows by their advice. The lines of a row say what proves its advice, or
-  /// what is missing for a proof. The kinds that are in no ledger come last.
+  /// The headline counts the rows by their advice. The lines of a row say what proves its advice,
+  /// or what is missing for a proof. The kinds that are in no ledger come last.
   func text(_ style: TextStyle) -> String {
     var text = header(style)
     if verdict == .nothingChecked { text += unchecked.sentences.asIndentedLines(style) }
@@ -57,24 +57,25 @@ extension LedgerReport {
       let cohorts = Set(evidence.map(\.group)).count
       parts.append(cohorts.counted("cohort"))
     }
-    parts += countsToActOn
+    parts += actionCountTexts
     return verdict.headline(
-      contentAndVersionCountText,
+      kindAndVersionCountText,
       nothing: "nothing counted",
       counts: parts,
       style
     )
   }
 
-  /// The number of contents, with each version of a flag or an app counted apart: `3 contents`;
-  /// `nil` for none.
-  var contentAndVersionCountText: String? {
+  /// The number of kinds, with each version of a flag or an app counted apart: `3 contents`; `nil`
+  /// for none.
+  var kindAndVersionCountText: String? {
     let count = Set(evidence.map(\.key)).count
     return count == 0 ? nil : count.counted("content")
   }
 
-  /// The number of rows with each advice that asks for an action, such as `2 to roll back`.
-  var countsToActOn: [String] {
+  /// The numbers of rows with each advice that asks for an action, as texts: `2 to roll back`;
+  /// numbers of 0 are left out.
+  var actionCountTexts: [String] {
     EvidenceAdvice.byUrgency.compactMap { advice in
       let count = evidenceCount(with: advice)
       let asksForAction = ![.hold, .keepLegacy, .done].contains(advice)
@@ -123,7 +124,8 @@ extension LedgerReport {
 
   private static func isNumberColumn(_ column: Int) -> Bool { 4...8 ~= column }
 
-  /// Returns the median of times as text: empty if times were not requested, `–` if there are none.
+  /// Returns the median of times as text: empty if times were not requested, `–` if there are no
+  /// times.
   func medianText(of times: LatencySummary) -> String {
     guard showsTimes else { return "" }
     guard let median = times.quantile(0.5) else { return "–" }

@@ -8,8 +8,8 @@ extension ReplayReport {
   /// The maximum number of mismatches in the text.
   private static var maximumShownMismatches: Int { 10 }
 
-  /// Returns the counts, a line for each kind, the causes, the known causes, and the first
-  /// mismatches in the form of a diff.
+  /// Returns the counts, a line for each kind, the causes, the known causes, and the first ten
+  /// mismatches and candidate errors in the form of a diff.
   func text(_ style: TextStyle) -> String {
     var parts = [totals.readLineCount.counted("line")]
     for (count, what) in [
@@ -26,7 +26,7 @@ extension ReplayReport {
     var text = verdict.headline(journalName, nothing: "nothing compared", counts: parts, style)
     if verdict == .nothingChecked {
       text += reasonsForUncomparedLinesAndKinds.asIndentedLines(style)
-    } else if let warning = invalidLinesWarning {
+    } else if let warning = mostLinesInvalidWarning {
       text += Paragraph.text(warning, sign: style.painted("!", .yellow), style)
     }
     var table = TextTable()
@@ -37,7 +37,7 @@ extension ReplayReport {
       ])
     }
     text += table.text(indentation: 2, style)
-    text += causes.text(mismatchCount: totals.counts.differenceCount, style)
+    text += causes.text(mismatchCount: totals.counts.mismatchAndErrorCount, style)
     text += knownCauseUses.text(style)
     for mismatch in totals.keptMismatches.prefix(Self.maximumShownMismatches) {
       let step = mismatch.result.step.map { $0 > 0 ? ", step \($0)" : "" } ?? ""
@@ -45,13 +45,13 @@ extension ReplayReport {
       text += CompareReport.resultText(mismatch.result, place: place, style)
     }
     let shown = min(totals.keptMismatches.count, Self.maximumShownMismatches)
-    let hidden = totals.counts.differenceCount - shown
+    let hidden = totals.counts.mismatchAndErrorCount - shown
     if hidden > 0 { text += style.painted("  and \(hidden.grouped) more", .dim) + "\n" }
     return text
   }
 
-  /// The warning that more than half of the lines are invalid; `nil` if there are fewer.
-  private var invalidLinesWarning: String? {
+  /// The warning that more than half of the lines are invalid; otherwise `nil`.
+  private var mostLinesInvalidWarning: String? {
     let (invalid, all) = (totals.invalidLineCount, totals.readLineCount)
     guard invalid > all / 2 else { return nil }
     return
@@ -60,19 +60,19 @@ extension ReplayReport {
 
   private static func outcomeCounts(of counts: OutcomeCounts) -> [String] {
     ComparisonOutcome.allCases.filter { counts[$0] > 0 }.map {
-      "\(counts[$0].grouped) \($0.term)"
+      "\(counts[$0].grouped) \($0.termInText)"
     }
   }
 }
 
 extension ReplayTotals {
   /// Returns the text that shows the progress: the number of lines, their rate, the number of
-  /// mismatches, and the remaining time if the size of the journal is known.
+  /// mismatches and candidate errors, and the remaining time if the size of the journal is known.
   @MainActor
   func progressLine(after seconds: TimeInterval, whileReading stream: DumpInputStream) -> String {
     let rate = Double(readLineCount) / max(seconds, 0.001)
     var text = "\(readLineCount.counted("line")) · \(Int(rate).grouped)/s · "
-    text += "\(counts.differenceCount.grouped) mismatched"
+    text += "\(counts.mismatchAndErrorCount.grouped) mismatched"
     if let size = stream.size, stream.readByteCount > 0, size >= stream.readByteCount {
       let left = seconds * Double(size - stream.readByteCount) / Double(stream.readByteCount)
       text += " · \(Int(left.rounded(.up))) s left"

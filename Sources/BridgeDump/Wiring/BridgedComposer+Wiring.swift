@@ -10,8 +10,8 @@ import TopScreen
 extension BridgedComposer {
   /// Records the pipelines of a screen, and the listeners that outlive it.
   ///
-  /// It also counts the active nodes: with every kind on `off`, then after each further kind has
-  /// moved to `complete`.
+  /// It also counts the active nodes: with every kind on `off`, then each time after one more kind
+  /// with both sides has moved to `complete`.
   func wiringReport(
     of screen: ScreenToCompose,
     on options: StageOptions,
@@ -55,8 +55,8 @@ extension BridgedComposer {
     )
   }
 
-  /// Returns the counts of active pipelines with every kind on `off`, then after each move of one more
-  /// kind to `complete`; kinds that have moved stay there.
+  /// Returns the counts of active pipelines with every kind on `off`, then after each move of one
+  /// more kind to `complete`; kinds that have moved stay there.
   ///
   /// The kinds of the items that have both sides move: first those that are on `complete` now, then
   /// the others, both in the order of the items.

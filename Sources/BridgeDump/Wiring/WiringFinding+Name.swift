@@ -13,7 +13,8 @@ extension WiringFinding {
     }
   }
 
-  /// The number of listeners of a fan-out, or of the subscriptions for which work is repeated.
+  /// The number of listeners of a fan-out, or the number of subscriptions for each of which work is
+  /// repeated.
   ///
   /// It is `nil` for other findings.
   var listenerOrSubscriptionCount: Int? {

@@ -1,7 +1,7 @@
 import LegacyRx
 
 extension WiringFinding {
-  /// Whether the finding is a fault, and not only a hint.
+  /// Whether the finding is a fault; `false` for a hint.
   var isFault: Bool {
     switch self {
     case .cycle, .listenerWithoutEmitter, .listenerOutlivingScreen: true

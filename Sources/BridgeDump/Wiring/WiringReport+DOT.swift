@@ -2,7 +2,8 @@ import LegacyRx
 import ScreenDump
 
 extension WiringReport {
-  /// The graph in Graphviz's DOT language, a cluster for every group.
+  /// The graph in Graphviz's DOT language, with a cluster for every group; nodes without a group
+  /// are outside of clusters.
   ///
   /// Source: <https://graphviz.org/doc/info/lang.html>.
   ///
@@ -49,7 +50,8 @@ extension WiringReport {
     return "n\(edge.source) -> n\(edge.target) [label=\"\(edge.eventCount)\"\(style)];"
   }
 
-  /// Returns a quoted string with quotes, backslashes and line breaks escaped.
+  /// Returns a text as a quoted string of DOT: quotes, backslashes and line breaks in it are
+  /// escaped.
   private static func dotText(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       String(line).terminalSafe.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")

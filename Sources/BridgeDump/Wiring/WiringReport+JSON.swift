@@ -6,7 +6,7 @@ public import StrictJSON
 import TopScreen
 
 extension WiringReport {
-  /// The graph in the JSON format of `wiring`, with every key.
+  /// The report in the JSON format of `wiring`; a member without a value is `null`.
   public var json: JSONTree {
     .object([
       "schema": .integer(1),

@@ -2,7 +2,8 @@ import LegacyRx
 import ScreenDump
 
 extension WiringReport {
-  /// The graph as a Mermaid flowchart, with a subgraph for every group.
+  /// The graph as a Mermaid flowchart, with a subgraph for every group; nodes without a group are
+  /// outside of subgraphs.
   ///
   /// Source: <https://mermaid.js.org/syntax/flowchart.html>.
   ///

@@ -5,7 +5,7 @@ public import ScreenDump
 import TopScreen
 
 extension WiringReport {
-  /// Returns the number of nodes of each role, the chains of every content, the findings, and the
+  /// Returns the number of nodes of each role, the chains of every group, the findings, and the
   /// numbers of active nodes as kinds move to `complete`.
   ///
   /// - Parameter style: The layout and colours.
@@ -15,7 +15,7 @@ extension WiringReport {
   }
 
   private func header(_ style: TextStyle) -> String {
-    let counts = roleCounts
+    let counts = roleCountTexts
     let active = "\(graph.nodes.count(where: \.isAlive)) active"
     let title = style.painted("wiring of \(name.terminalSafe)", .bold)
     return title + style.painted(" · " + (counts + [active]).joined(separator: " · "), .dim) + "\n"
@@ -141,9 +141,9 @@ extension WiringReport {
     return "\n\(title)\n\(table.text(indentation: 2, style))"
   }
 
-  /// The number of nodes of each role in words: `3 emitters`; opaque nodes are left out if there
-  /// are none.
-  var roleCounts: [String] {
+  /// The number of nodes of each role in words: `3 emitters`, `0 operators`; opaque nodes are left
+  /// out if there are none.
+  var roleCountTexts: [String] {
     WiringNode.Role.allCases.compactMap { role in
       let count = graph.nodes.count { $0.role == role }
       guard role == .opaque else { return count.counted(role.rawValue) }

@@ -19,17 +19,18 @@ public struct WiringReport: DumpReport {
   public let name: String
   /// The recorded emitters, operators and listeners, and the edges between them.
   public let graph: WiringGraph
-  /// The suspicious or faulty parts of the graph.
+  /// The suspicious or faulty parts of the graph, and the listeners that outlive their screen.
   public let findings: [WiringFinding]
-  /// The faults of the screen and its flags.
+  /// The faults of the screen and its flags, and the feeds that are not declared; empty for
+  /// pipelines that belong to no screen of the bridge.
   public let diagnostics: [SourcedDiagnostic]
 
   /// The contents and the sides that show them, in the screen's order.
   let contentsAndSides: [ContentAndSide]
   /// The counts of active pipelines with every kind on `off`, then after the move of each kind.
   ///
-  /// In each step, one more kind moves to `complete`. The list is empty if the pipelines belong to no
-  /// screen.
+  /// In each step, one more kind moves to `complete`. The list is empty if the pipelines belong to
+  /// no screen.
   let nodeCountsAfterKindMoves: [NodeCountsAfterKindMove]
 
   /// Creates a report of pipelines that belong to no screen of the bridge.
@@ -66,14 +67,16 @@ public struct WiringReport: DumpReport {
     self.diagnostics = diagnostics
   }
 
-  /// `true`, because the JSON format has a key for diagnostics.
+  /// `true`, because the JSON format has a member for diagnostics.
   public var jsonHoldsDiagnostics: Bool { true }
 
   /// Whether a handler listens to the handler of another kind without declaring it.
+  ///
+  /// It is `false` for pipelines that belong to no screen of the bridge.
   public var foundDifference: Bool { diagnostics.contains(where: \.isUndeclaredFeed) }
 
-  /// The groups of the nodes: first `nil` if some nodes have no group, then the ids of contents in
-  /// the screen's order, then other groups by name.
+  /// The groups of the nodes: first `nil` if some nodes have no group, then the ids of contents
+  /// with nodes, in the screen's order, then other groups by name.
   var distinctGroups: [String?] {
     let known = Set(graph.nodes.map(\.group))
     let ids = contentsAndSides.map(\.id.rawValue)
@@ -98,14 +101,16 @@ extension WiringReport {
     }
   }
 
-  /// The counts of active pipelines after one more kind has moved to `complete`.
+  /// The counts of active pipelines after one more kind has moved to `complete`, or at the start.
   struct NodeCountsAfterKindMove {
-    /// The kind that moves to `complete` in this step; `nil` for the start, with every kind on `off`.
+    /// The kind that moves to `complete` in this step; `nil` for the start, with every kind on
+    /// `off`.
     let kindMovedToComplete: ContentKind?
     let activeNodeCount: Int
     let activeListenerCount: Int
     let activeConnectionCount: Int
-    /// Whether the kinds of this step and of all earlier steps are on `complete` now, and no others.
+    /// Whether, of the kinds with both sides, those of this step and of all earlier steps are on
+    /// `complete` now, and no others.
     let isCurrent: Bool
 
     init(completing kind: ContentKind?, _ graph: WiringGraph, isCurrent: Bool) {

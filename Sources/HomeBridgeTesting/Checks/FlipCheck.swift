@@ -5,7 +5,7 @@ import TopScreen
 import UIStateLayer
 
 /// Tests a visible content while its flag flips from every stage to each stage that shows the other
-/// side: every frame must stay the same, and no effect may be repeated.
+/// side: every frame must show the expected output, and the flip must cause no effect.
 @MainActor
 struct FlipCheck<UIState: AnyObject> {
   private static var framesAfterFlip: Int { 60 }

@@ -10,7 +10,8 @@ public struct LegacyTimeBudget: Sendable {
   /// Creates a budget.
   ///
   /// - Parameters:
-  ///   - limit: The maximum time; choose more than a busy machine may take, unless `elapsed` is another clock.
+  ///   - limit: The maximum time; choose more than a busy machine may take, unless `elapsed` is
+  ///     another clock.
   ///   - elapsed: Returns the time since a fixed moment; the system's steady clock by default.
   public init(
     limit: Duration = .seconds(5),

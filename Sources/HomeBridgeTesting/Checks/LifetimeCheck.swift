@@ -2,7 +2,8 @@ import Bridge
 import ScreenDocument
 import TopScreen
 
-/// Tests a handler whose screen is released: it must stop all work and be released too.
+/// Tests a handler whose screen is released: it must cause no more effects, and must be released
+/// within 60 virtual seconds.
 @MainActor
 struct LifetimeCheck<UIState: AnyObject> {
   /// The time that a released handler is observed, in virtual seconds.

@@ -5,8 +5,7 @@ import UIStateLayer
 
 /// Tests a legacy handler alone with one response.
 ///
-/// Checks the output against the state side's, the number, turn and thread of the emissions, and
-/// the effects.
+/// Checks the output against the state side's, the emissions, the effects, and the real time.
 @MainActor
 struct OneResponseCheck<UIState: AnyObject> {
   /// The maximum number of values for one response; a handler that emits more is reported as an

@@ -37,7 +37,10 @@ struct OutputExpectation {
     )
   }
 
-  /// Returns an issue about a behaviour of the legacy side that the state side does not have.
+  /// Returns an issue that only the message describes, without a value or a text for each side.
+  ///
+  /// The message can be about either side or about both: the candidate fails, the legacy side
+  /// repeats effects, the effects differ between two stages.
   func issue(_ failureClass: FailureClass, _ message: String) -> MigrationIssue {
     MigrationIssue(failureClass, response, message)
   }

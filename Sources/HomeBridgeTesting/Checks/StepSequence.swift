@@ -11,8 +11,8 @@ import TopScreen
 struct StepSequence<UIState: AnyObject> {
   /// The maximum number of steps, 12.
   private static var maximumStepCount: Int { 12 }
-  /// The possible pauses before a step, in seconds: some end before a pipeline has done its work
-  /// for the step before, others after that.
+  /// The possible pauses before a step, in seconds; after a short one, a pipeline can still be at
+  /// work for the previous step.
   private static var pausesInSeconds: [Double] { [0, 0.001, 0.05, 0.3, 1, 5] }
 
   let line: JournalLine
@@ -24,7 +24,7 @@ struct StepSequence<UIState: AnyObject> {
   ///
   /// - Parameters:
   ///   - first: The first response.
-  ///   - others: The responses of the same content that a refresh can load.
+  ///   - others: The responses of the kind whose payloads a refresh of the content can load.
   ///   - generator: Generates the actions.
   ///   - sides: Creates the state side, whose view data the generator receives.
   ///   - seed: The seed; the same seed gives the same sequence.

@@ -4,8 +4,11 @@ import ScreenDocument
 import StrictJSON
 import TopScreen
 
-/// Tests an interactive content: both sides must show the same after each step of a sequence of actions, refreshes
-/// and flips.
+/// Tests an interactive content: both sides must show the same after each step of a sequence of
+/// actions, refreshes and flips.
+///
+/// The sequence runs once from `shadow` and once from `live`, until a step has issues. After a flip
+/// to `off` or `complete`, nothing is compared.
 @MainActor
 struct StepsCheck<UIState: AnyObject> {
   let sides: TestSideFactory<UIState>

@@ -9,7 +9,7 @@ import UIStateLayer
 ///
 /// Each of these documents must show the same as it does without the earlier ones. If the route
 /// handles effects, both sides must have the same effects for it. The check ends at the first
-/// document with issues.
+/// document with issues; one before the last that also fails alone is passed over.
 @MainActor
 struct SuccessiveDocumentsCheck<UIState: AnyObject> {
   let sides: TestSideFactory<UIState>

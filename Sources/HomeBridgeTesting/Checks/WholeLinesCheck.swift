@@ -12,42 +12,65 @@ struct WholeLinesCheck<UIState: AnyObject> {
   /// The moment, time zone and locale for journal lines that do not record them.
   let defaultContext: RouteContext
 
+  /// A response of a line, by the content and the step that delivers it; 0 for the line's own
+  /// responses.
+  private struct ResponsePlace: Hashable, Comparable {
+    let step: Int
+    let id: ContentID
+    let kind: ContentKind
+
+    static func < (one: Self, other: Self) -> Bool {
+      (one.step, one.id.rawValue, one.kind) < (other.step, other.id.rawValue, other.kind)
+    }
+  }
+
   /// Returns the issues of the contents of some kinds, also of those that only a later step of a
   /// line delivers, sorted by kind.
+  ///
+  /// What several stages and steps find about one response is one finding.
   func issues(of kinds: Set<ContentKind>) -> [MigrationIssue] {
     var causes: [ContentKind: CauseGrouping] = [:]
-    let lines = recorded.lines.filter { $0.allResponses.contains { kinds.contains($0.kind) } }
-    for stage in [Stage.shadow, .live] {
-      let replay = ContentReplay(
-        routes: sides.routes,
-        stages: StageFlags(overrides: StageOverrides(all: stage)),
-        makeHandlers: sides.makeHandlers,
-        makeState: sides.makeState
-      )
-      for line in lines {
-        let context = line.routeContext(completedBy: defaultContext)
+    let replays = [Stage.shadow, .live].map { ($0, makeReplay(on: $0)) }
+    for line in recorded.lines
+    where line.allResponses.contains(where: { kinds.contains($0.kind) }) {
+      let context = line.routeContext(completedBy: defaultContext)
+      var findings: [ResponsePlace: [MigrationIssue]] = [:]
+      for (stage, replay) in replays {
         sides.crashReport.recordNext(line, in: context)
         for (result, _) in replay.compare(line, in: context).results
         where kinds.contains(result.kind) {
-          causes[result.kind, default: CauseGrouping()]
-            .add(issues(of: result, in: line, context, on: stage))
+          let lastStep = result.step ?? 0
+          guard let (data, step) = line.newestResponse(of: result.id, upToStep: lastStep) else {
+            continue
+          }
+          let response = TestedResponse(data: data, context: context, origin: .recorded)
+          findings[ResponsePlace(step: step, id: result.id, kind: result.kind), default: []] +=
+            issues(of: result, response, deliveredByStep: step, on: stage)
         }
+      }
+      for (place, issues) in findings.sorted(by: { $0.key < $1.key }) {
+        causes[place.kind, default: CauseGrouping()].add(issues)
       }
     }
     return causes.sorted { $0.key < $1.key }.flatMap(\.value.issues)
   }
 
+  private func makeReplay(on stage: Stage) -> ContentReplay<UIState> {
+    ContentReplay(
+      routes: sides.routes,
+      stages: StageFlags(overrides: StageOverrides(all: stage)),
+      makeHandlers: sides.makeHandlers,
+      makeState: sides.makeState
+    )
+  }
+
   private func issues(
     of result: Parity.ComparisonResult,
-    in line: JournalLine,
-    _ context: RouteContext,
+    _ response: TestedResponse,
+    deliveredByStep deliveringStep: Int,
     on stage: Stage
   ) -> [MigrationIssue] {
     let lastStep = result.step ?? 0
-    guard let (data, deliveringStep) = line.newestResponse(of: result.id, upToStep: lastStep) else {
-      return []
-    }
-    let response = TestedResponse(data: data, context: context, origin: .recorded)
     switch result.outcome {
     case .matched, .ignored, .skipped, .sampledOut, .oneSided:
       return []

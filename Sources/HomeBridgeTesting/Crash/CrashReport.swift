@@ -8,13 +8,13 @@ import TopScreen
 /// Reports the kind, the origin and the response being tested if a side crashes.
 ///
 /// A file beside the journal holds them before a side receives the response, and a crash also
-/// writes them to standard error; see ``CrashReportFile`` and ``CrashSignalReporter``.
+/// writes them to standard error; see ``CurrentResponseFile`` and ``CrashSignalReporter``.
 @MainActor
 final class CrashReport {
-  private let file: CrashReportFile?
+  private let file: CurrentResponseFile?
   private var lastRecorded: TestedResponse?
 
-  private init(_ file: CrashReportFile?) {
+  private init(_ file: CurrentResponseFile?) {
     self.file = file
   }
 
@@ -26,7 +26,7 @@ final class CrashReport {
     _ body: (CrashReport) -> Result
   ) -> Result {
     CrashSignalReporter.writeCrashTextOnSignal(includingTermination: true) {
-      body(CrashReport(journal.flatMap(CrashReportFile.make)))
+      body(CrashReport(journal.flatMap(CurrentResponseFile.make)))
     }
   }
 

@@ -1,6 +1,6 @@
 import Basics
 
-/// The places and types of the numbers that were decoded so far, in decoding order.
+/// The places and types of the numbers and dates that were decoded so far, in decoding order.
 final class DecodedNumberLog: Sendable {
   struct DecodedNumber: Sendable {
     let path: [any CodingKey]

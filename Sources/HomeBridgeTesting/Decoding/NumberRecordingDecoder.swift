@@ -1,5 +1,5 @@
 /// A decoder that forwards the decoding to another decoder, and records the place and type of each
-/// number after it was decoded; a number that fails to decode is not recorded.
+/// number and date after it was decoded; one that fails to decode is not recorded.
 struct NumberRecordingDecoder: Decoder {
   let base: any Decoder
   let log: DecodedNumberLog

@@ -1,5 +1,5 @@
-/// A container that forwards the decoding of an object's members, and records each number after it
-/// was decoded.
+/// A container that forwards the decoding of an object's members, and records each number and date
+/// after it was decoded.
 struct NumberRecordingKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let base: KeyedDecodingContainer<Key>
   let log: DecodedNumberLog

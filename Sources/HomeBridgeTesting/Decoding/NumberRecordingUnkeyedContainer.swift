@@ -1,5 +1,5 @@
-/// A container that forwards the decoding of an array's elements, and records each number after it
-/// was decoded.
+/// A container that forwards the decoding of an array's elements, and records each number and date
+/// after it was decoded.
 struct NumberRecordingUnkeyedContainer: UnkeyedDecodingContainer {
   var base: any UnkeyedDecodingContainer
   let log: DecodedNumberLog

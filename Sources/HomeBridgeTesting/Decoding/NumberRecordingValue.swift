@@ -1,6 +1,7 @@
 import Foundation
 
-/// A value that decodes itself through a ``NumberRecordingDecoder``.
+/// A value that decodes itself through a ``NumberRecordingDecoder``, if the decoder has a log and
+/// the type allows it.
 struct NumberRecordingValue<Value: Decodable>: Decodable {
   let value: Value
 

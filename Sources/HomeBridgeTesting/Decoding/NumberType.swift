@@ -9,7 +9,8 @@ enum NumberType: Hashable, Sendable {
   /// A date, in seconds.
   case date
 
-  /// Creates the number type of a Swift type; `nil` unless the Swift type is a number or a `Date`.
+  /// Creates the number type of an integer type, `Float`, `Double`, `Decimal` or `Date`; `nil` for
+  /// any other type.
   init?<Value>(of type: Value.Type) {
     switch type {
     case let type as any FixedWidthInteger.Type: self = .wholeRange(of: type)
@@ -31,8 +32,10 @@ enum NumberType: Hashable, Sendable {
     if case .fraction = self { true } else { false }
   }
 
-  /// Returns whether a number decodes as this type; for an integer type it must have only digits
-  /// and an optional minus sign.
+  /// Returns whether this type can hold a number of a JSON text; `Decimal` counts as `Double`.
+  ///
+  /// For an integer type, the number must have only digits and an optional minus sign: `1.0` and
+  /// `1e3` are refused.
   func canHold(_ text: String) -> Bool {
     switch self {
     case .whole(let minimum, let maximum): Self.isWhole(text, from: minimum, through: maximum)
@@ -41,7 +44,8 @@ enum NumberType: Hashable, Sendable {
     }
   }
 
-  /// Returns whether a number decodes as this type and is not too large for a generated response.
+  /// Returns whether this type can hold a number (see ``canHold(_:)``) that is not too large for a
+  /// generated response.
   ///
   /// A fraction is at most the bound in magnitude, so that its whole part converts to an `Int`
   /// exactly; a date is at most 10¹¹ seconds from 0.

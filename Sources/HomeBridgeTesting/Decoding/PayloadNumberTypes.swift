@@ -2,7 +2,7 @@ import Foundation
 import ScreenDocument
 import StrictJSON
 
-/// The types that the numbers of a payload are decoded as, by place.
+/// The types that the numbers of a payload are decoded as, by place; a date counts as a number.
 ///
 /// A `JSONDecoder` decodes the payload; a ``NumberRecordingDecoder`` between it and the response
 /// type records each number that the type requests and receives.

@@ -12,8 +12,9 @@ struct ContextVariations: Sendable {
   /// Returns the context that a number selects: the recorded or an additional time zone and locale,
   /// and a moment that a ``MomentVariation`` chooses from the recorded one.
   ///
-  /// The moment can be months from the recorded one: the end of the year or the next clock change.
-  func context(numbered number: UInt64, near recorded: RouteContext) -> RouteContext {
+  /// The moment can be months after the recorded one, at the end of the year or the next clock
+  /// change.
+  func context(numbered number: UInt64, variedFrom recorded: RouteContext) -> RouteContext {
     let zones = [recorded.timeZone] + additionalTimeZones
     let languages = [recorded.locale] + additionalLocales
     let moments = MomentVariation.allCases
@@ -26,7 +27,7 @@ struct ContextVariations: Sendable {
     var context = recorded
     context.timeZone = zones[Int(zone)]
     context.locale = languages[Int(locale)]
-    context.now = moments[Int(moment)].moment(near: recorded.now, in: context.timeZone)
+    context.now = moments[Int(moment)].moment(variedFrom: recorded.now, in: context.timeZone)
     return context
   }
 

@@ -7,8 +7,8 @@ struct EdgeValues: Sendable {
   private var fractions = Self.defaultFractions
   private var numbersAddedByApp: Set<String> = []
 
-  /// Adds values of the app before the others; duplicates stay, and fractions that are not finite
-  /// are ignored.
+  /// Adds values of the app before all earlier ones; duplicates stay, and fractions that are not
+  /// finite are ignored.
   ///
   /// The size limit of generated numbers does not apply to these numbers.
   mutating func addBeforeDefaults(texts: [String], integers: [Int], fractions: [Double]) {

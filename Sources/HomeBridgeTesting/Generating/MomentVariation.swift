@@ -16,7 +16,7 @@ enum MomentVariation: CaseIterable, Sendable {
   ///
   /// The day, month or year is that of the recorded moment; the clock change is the next one after
   /// it. If the zone has no later clock change, the chosen moment is the recorded one.
-  func moment(near recorded: Date, in timeZone: TimeZone) -> Date {
+  func moment(variedFrom recorded: Date, in timeZone: TimeZone) -> Date {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone
     switch self {

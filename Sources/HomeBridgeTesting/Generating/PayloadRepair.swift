@@ -42,7 +42,8 @@ struct PayloadRepair {
 
   /// Returns the tree with the recorded value put back at a place.
   ///
-  /// If the record has no such place, the nearest object or list around it is put back.
+  /// If the record has no such place, the nearest object or list around it is put back. An index
+  /// beyond the end of a recorded list counts from its start again.
   func puttingBackRecordedValue(
     _ tree: JSONTree,
     _ recorded: JSONTree,

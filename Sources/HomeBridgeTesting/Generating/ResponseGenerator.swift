@@ -2,20 +2,21 @@ public import Foundation
 public import ScreenDocument
 public import StrictJSON
 
-/// Additional values, contexts and hooks for the responses that a ``MigrationSuite`` derives from recorded ones.
+/// Additional values, contexts and hooks for the responses that a ``MigrationSuite`` derives from
+/// recorded ones.
 ///
 /// The suite decodes each record to learn the type of each number, so that a generated number fits:
 /// an `Int8` is at most 127, and a `Double` is small enough to convert to an `Int`. Only
 /// ``adding(texts:integers:fractions:)`` adds larger numbers. The suite reverts each change with
-/// which the response does not decode. So every generated response decodes, unless a hook makes it
-/// invalid. Use hooks to add edge cases of one kind, and to remove values that its server never
-/// sends. Sizes are bounded: one change gives a list at most 64 elements, or one element more than
-/// it had.
+/// which the response does not decode, and leaves out a response that a hook makes invalid: so
+/// every generated response decodes. Use hooks to add edge cases of one kind, and to remove values
+/// that its server never sends. Sizes are bounded: one change gives a list at most 64 elements, or
+/// one element more than it had.
 ///
-/// Each generated response has its own moment, time zone and locale; every eighth one keeps those
-/// of its record. The moment is one of these: that of its record, the first or the last second of a
-/// day, the last second of a month, the first second of the next month, the last second of a year,
-/// and the second before or after a clock change. ``varying(timeZones:locales:)`` sets the time
+/// The moment, time zone and locale of generated responses vary; every eighth response keeps those
+/// of its record. The moment is that of the record, the first or the last second of its day, the
+/// last second of its month, the first second of the next month, the last second of its year, or
+/// the second before or after the next clock change. ``varying(timeZones:locales:)`` sets the time
 /// zones and locales.
 public struct ResponseGenerator: Sendable {
   /// A function that changes a generated payload of one kind.
@@ -38,7 +39,7 @@ public struct ResponseGenerator: Sendable {
   /// Adds edge cases for texts and numbers, such as dates at the limits of a rule, to those of
   /// earlier calls.
   ///
-  /// A number is used at every place that can hold it, even if it does not convert to an `Int`,
+  /// A number is tried at places whose types can hold it, even if it does not convert to an `Int`,
   /// such as `1e300`.
   ///
   /// - Parameters:

@@ -5,9 +5,9 @@ import StrictJSON
 /// issue.
 ///
 /// All findings of one run have one cause. Findings of different runs have one cause if they have
-/// the same class. Wrong values and records that do not decode must also have the same place,
-/// regardless of list indices; for other classes the place depends on the order of the responses
-/// and not on the cause.
+/// the same class. Wrong values and records that do not decode must also share a place, regardless
+/// of list indices; for other classes the place depends on the order of the responses and not on
+/// the cause.
 struct CauseGrouping {
   private struct Symptom: Hashable {
     let failureClass: FailureClass

@@ -3,20 +3,19 @@
 /// A ``MigrationSuite`` finds what was not tested, 0, and the failures of one content's sides: 1 to
 /// 12, 14, 16 to 18, 20. The others concern a screen, a stack or a flag file.
 public enum FailureClass: Int, Hashable, Sendable, CaseIterable {
-  /// Something was not tested: a kind has no record, a record does not decode, or a name is
-  /// misspelt.
+  /// Something was not tested, such as a kind without a record, or a record that does not decode.
   case untested = 0
   /// A value differs after mapping.
   case value = 1
   /// Emissions differ in order or number: one is missing or additional, or two are exchanged.
   case emissions = 2
-  /// An effect occurs twice, or on one side alone: a request, an analytics event, a cache write.
+  /// An effect, such as a request or an analytics event, occurs twice, or on one side alone.
   case effects = 3
   /// The output fails or completes, but the other side's does not.
   case ending = 4
   /// A value is shown off the main thread.
   case thread = 5
-  /// A value is shown in the next turn instead of the current one.
+  /// A value is shown in a later turn instead of the current one.
   case turn = 6
   /// An observer reads the old value while it is notified of the new one.
   case staleRead = 7

@@ -19,7 +19,8 @@ public struct MigrationIssue: Hashable, Sendable {
 
   /// The severity of the issue.
   public let severity: Severity
-  /// The class of the failure; the most specific one if the fault shows several.
+  /// The class of the failure; the most specific one if the fault shows several; `untested` for a
+  /// warning.
   public let failureClass: FailureClass
   /// The content's kind.
   public let kind: ContentKind
@@ -28,15 +29,17 @@ public struct MigrationIssue: Hashable, Sendable {
   ///
   /// For a record that does not decode, and for a warning, it is the place in the payload.
   public let path: JSONPointer
-  /// The failure in words, with the values of both sides.
+  /// The failure in words; if values differ, with those of both sides.
   public let message: String
-  /// The legacy side's value at the place; `nil` if there is none, or if the failure does not
-  /// concern values.
+  /// The legacy side's value at the place, its effects, or words for how it emits; `nil` if the
+  /// issue has none of these.
+  ///
+  /// If the state side depends on earlier documents, it is the state side's value without them.
   public let legacy: JSONTree?
-  /// The state side's value at the place; `nil` if there is none, or if the failure does not
-  /// concern values.
+  /// The state side's value at the place, its effects, or words for how it emits; `nil` if the
+  /// issue has none of these.
   public let state: JSONTree?
-  /// The first response that shows the failure; `nil` if it concerns no response.
+  /// The payload of a response that shows the failure; `nil` if the failure concerns no response.
   public let response: JSONTree?
   /// The moment, time zone and locale in which the response was shown; `nil` if the failure
   /// concerns no response.
@@ -50,7 +53,9 @@ public struct MigrationIssue: Hashable, Sendable {
   /// The number of the generated response in its search, from 1; `nil` for a recorded one and
   /// without one.
   public let responseNumber: Int?
-  /// The number of responses that show the failure; 0 if it concerns no response.
+  /// The number of tested responses that show the failure; 0 if it concerns no response.
+  ///
+  /// Responses that were tested in one sequence count as one.
   public let responseCount: Int
   /// All places that differ, of which ``path`` is the first; only ``path`` if the failure is no
   /// difference.
@@ -86,7 +91,8 @@ public struct MigrationIssue: Hashable, Sendable {
     self.init(.error, kind, at: .root, message)
   }
 
-  /// Creates a warning that no record has reached some cells at a path that influences what is shown.
+  /// Creates a warning that no record has reached some cells at a path that influences what is
+  /// shown.
   init(uncovered cells: [CoverageCell], of kind: ContentKind, at path: JSONPointer) {
     self.init(.warning, kind, at: path, cells.map(\.term).joined(separator: ", "))
   }
@@ -107,7 +113,7 @@ public struct MigrationIssue: Hashable, Sendable {
     places = [path]
   }
 
-  /// Returns the issue with a text after its message, and with another number of responses.
+  /// Returns the issue with a text after its message, and with another ``responseCount``.
   func appendingToMessage(
     _ note: String,
     replacingResponseCount responseCount: Int
@@ -133,11 +139,11 @@ public struct MigrationIssue: Hashable, Sendable {
 }
 
 extension MigrationIssue: CustomStringConvertible {
-  /// The issue in one to three lines.
+  /// The issue in one line, or in three if it concerns a response.
   ///
-  /// The first line has the class, the kind, the place and the message. If the issue concerns a
-  /// response, the second line has its origin and context, and the number of responses if there are
-  /// several; the third line has the response, cut after 600 characters.
+  /// The first line has the class, the kind, the place and the message; the second line has the
+  /// response's origin and context, and ``responseCount`` if it is above 1; the third line has the
+  /// response, cut after 600 characters.
   public var description: String {
     let place = path == .root ? "" : " at \(path)"
     let name =

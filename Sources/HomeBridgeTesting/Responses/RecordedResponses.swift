@@ -30,9 +30,10 @@ public struct RecordedResponses: Sendable {
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - file: A file in the folder to which a relative path refers, such as `#filePath`; `nil` for the current folder.
-  ///   - maximumCount: The maximum number of lines that are read, without empty lines; the lines
-  ///     after them are ignored.
+  ///   - file: A file in the folder to which a relative path refers, such as `#filePath`; `nil` for
+  ///     the current folder.
+  ///   - maximumCount: The maximum number of lines that are read, empty ones not counted; the lines
+  ///     after them are ignored, also invalid ones.
   /// - Throws: The system's error, or a ``RecordedResponsesError`` for the first line or step that
   ///   cannot be read.
   public init(journal path: String, beside file: String? = nil, maximumCount: Int = 1_000) throws {

@@ -3,9 +3,9 @@ import Parity
 import ScreenDocument
 public import StrictJSON
 
-/// The error for a journal with a line that cannot be read.
+/// The error for a journal with a line or a step that cannot be read.
 public struct RecordedResponsesError: Error, Hashable, Sendable {
-  /// The path of the journal.
+  /// The path of the journal, as it was given.
   public let path: String
   /// The line and its fault.
   public let diagnostic: Diagnostic
@@ -42,7 +42,7 @@ public struct RecordedResponsesError: Error, Hashable, Sendable {
 }
 
 extension RecordedResponsesError: CustomStringConvertible {
-  /// The path, the line and the fault.
+  /// The path, the line, the fault, and what to do.
   public var description: String {
     "\(path): \(diagnostic) Correct the line, or leave it out."
   }

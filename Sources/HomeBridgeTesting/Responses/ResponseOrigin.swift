@@ -1,7 +1,8 @@
 /// The origin of a tested response.
 enum ResponseOrigin: Hashable, Sendable {
   case recorded
-  /// A search derived it from the records; the search's seed and the response's number, from 1, repeat it.
+  /// A search derived it from the records; the search's seed and the response's number, from 1,
+  /// repeat it.
   case generated(seed: UInt64, number: Int)
 
   /// The search's seed; `nil` for a recorded response.

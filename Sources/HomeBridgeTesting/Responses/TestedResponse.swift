@@ -6,9 +6,4 @@ struct TestedResponse {
   let data: ResponseData
   let context: RouteContext
   let origin: ResponseOrigin
-
-  /// Returns the response in another context.
-  func shown(in context: RouteContext) -> TestedResponse {
-    TestedResponse(data: data, context: context, origin: origin)
-  }
 }

@@ -7,8 +7,8 @@ import TopScreen
 
 /// The responses that a search derives from the records of one kind, with the state side's outputs.
 ///
-/// These outputs guide the search. The same generator, records, seed and number always give the
-/// same response: the same values, context and earlier documents.
+/// These outputs guide the search. The same generator, records, seed and number give the same
+/// response, with the same values and context, if the hook and the state side are deterministic.
 @MainActor
 final class GeneratedResponses {
   private let generator: ResponseGenerator
@@ -64,7 +64,7 @@ final class GeneratedResponses {
   private func makeSearch() -> DifferenceSearch {
     var settings = SearchVariationSettings()
     // The checks of the suite have their own contexts and sequences.
-    settings.variesRouteContext = false
+    settings.variesMomentTimeZoneAndLocale = false
     settings.addsResponsesAndFlips = false
     settings.additionalTexts = generator.edgeValues.allTexts
     for record in recorded { addEdgeNumbers(for: record.response, to: &settings) }
@@ -118,7 +118,7 @@ extension GeneratedResponses: SearchRunner {
     let origin = ResponseOrigin.generated(seed: seed, number: number)
     let context =
       number % Self.unvariedContextStride == 0
-      ? own : generator.contextVariations.context(numbered: UInt64(number), near: own)
+      ? own : generator.contextVariations.context(numbered: UInt64(number), variedFrom: own)
     let response = { (payload: JSONValue) in
       TestedResponse(data: record.data.with(payload), context: context, origin: origin)
     }
@@ -136,10 +136,11 @@ extension GeneratedResponses: SearchRunner {
   /// Every eighth response is shown in the context of its record.
   private static var unvariedContextStride: Int { 8 }
 
-  /// Returns a payload that decodes and is as similar to the changed one as its types allow.
+  /// Returns the changed payload after the changes that do not decode are reverted and the hook of
+  /// the kind has changed it.
   ///
   /// `failure` returns why a payload does not decode, or `nil` if it does. The result is `nil` if
-  /// the hook of the kind makes the payload invalid.
+  /// the payload does not decode after the hook, or exceeds a limit of `JSONDocument`.
   private func decodablePayload(
     _ changed: JSONTree,
     _ record: TestedResponse,
@@ -188,6 +189,6 @@ extension JSONTree {
 }
 
 extension SearchRun {
-  /// The result of a run without an output, because a hook made the response invalid.
+  /// The result of a run without an output, such as for a response that a hook has made invalid.
   fileprivate static var withoutOutput: SearchRun { SearchRun(results: [], lastShownOutputs: []) }
 }

@@ -12,7 +12,7 @@ struct KindTest<UIState: AnyObject> {
   private static var maximumRecordsAfterEarlierDocuments: Int { 20 }
 
   let sides: TestSideFactory<UIState>
-  /// The records, at least one; all of them decode.
+  /// The records, at least one; all of them decode and have an output of the state side.
   let recorded: [OutputExpectation]
   let generated: GeneratedResponses
   /// The number of responses to generate.
@@ -25,8 +25,8 @@ struct KindTest<UIState: AnyObject> {
 
   /// Returns the issues of the first check that finds any; later checks do not run.
   ///
-  /// The result is empty if no check finds an issue. If no generated response decodes, no check
-  /// runs, and the result is one issue about that.
+  /// The result is empty if no check finds an issue. If responses should be generated and none has
+  /// an output, no check runs, and the result is one issue about that.
   func issues() -> [MigrationIssue] {
     let made = generated.expectations(upTo: responseCountToGenerate)
     if responseCountToGenerate > 0, made.isEmpty {

@@ -7,8 +7,9 @@ extension MigrationSuite {
   ///
   /// For each generated response there is one sequence of up to 12 steps: actions, refreshes and
   /// flips with pauses before them, all repeated by the seed of the issue. Without generated
-  /// responses there is one sequence, for the first record. Both sides are compared at each step,
-  /// on `shadow` and on `live`. A later call for the same kind replaces an earlier one.
+  /// responses there is one sequence, for the first record. Each sequence runs twice, once begun on
+  /// `shadow` and once on `live`; after a flip to `off` or `complete`, nothing is compared. A later
+  /// call for the same kind replaces an earlier one.
   ///
   /// ```swift
   /// suite.acting(on: .poll) { shown, random in

@@ -32,7 +32,8 @@ extension MigrationSuite {
   /// Returns a warning for each path that influences what is shown and at which the records lack
   /// some classes of values.
   ///
-  /// The warnings are no failures: they say what an empty list of ``issues(_:generated:seed:)`` does not cover.
+  /// The warnings are no failures: they say what an empty list of ``issues(_:generated:seed:)``
+  /// does not cover.
   ///
   /// ```swift
   /// for issue in suite.uncovered(recorded) { Issue.record("\(issue)", severity: .warning) }

@@ -7,8 +7,8 @@ import TopScreen
 extension MigrationSuite {
   /// Excludes a kind from the tests; a later call for the same kind replaces the reason.
   ///
-  /// The exclusion is an issue in two cases: the kind has records and can be tested, or the kind has
-  /// no route, no handler and no record.
+  /// The exclusion is an issue in two cases: the kind has records and can be tested, or the kind
+  /// has no route, no handler and no record.
   ///
   /// - Parameters:
   ///   - kind: A kind that cannot be tested: it has no record, its handler has no output or emits
@@ -23,8 +23,9 @@ extension MigrationSuite {
 
   /// One warning for each kind with both sides whose handler emits through another stream library.
   ///
-  /// Virtual time does not move such a library's threads, so values that they deliver later are not tested, and
-  /// handlers that listen to one another through such a library are not found. These warnings are no issues.
+  /// Virtual time does not move such a library's threads, so values that they deliver later are not
+  /// tested, and handlers that listen to one another through such a library are not found. These
+  /// warnings are no issues.
   public var foreignStreamWarnings: [Diagnostic] {
     makeHandlers().foreignStreams.filter { kinds.contains($0.kind) }.map(\.diagnostic)
   }
@@ -32,11 +33,12 @@ extension MigrationSuite {
   /// Finds what the suite does not test and does not exclude.
   ///
   /// - Parameter recorded: The recorded responses.
-  /// - Returns: An issue for each kind that has no record or cannot be tested, each invalid place
-  ///   of records that do not decode, each interactive kind without actions, each kind that is
-  ///   excluded without need, and each kind that is misspelt in the journal or in the suite's
-  ///   settings. If no kind has both sides, each kind of one side has an issue too; a suite without
-  ///   routes and handlers has one issue. ``issues(_:generated:seed:)`` includes these issues.
+  /// - Returns: An issue for each kind with both sides that has no record or whose handler has no
+  ///   output, each invalid place of records that do not decode, each interactive kind without
+  ///   actions, each kind that is excluded without need, and each kind of the journal, a hook,
+  ///   ``comparingStrictly(_:)`` or `acting(on:)` that neither side knows. If no kind has both
+  ///   sides, each kind of one side has an issue too. If there is no kind at all, there is one
+  ///   issue. ``issues(_:generated:seed:)`` includes these issues.
   public func untestedIssues(_ recorded: RecordedResponses) -> [MigrationIssue] {
     CrashReport.withReport(besideJournal: recorded.journalPath) { untestedIssues(recorded, $0) }
   }
@@ -44,7 +46,8 @@ extension MigrationSuite {
   func untestedIssues(_ recorded: RecordedResponses, _ crashReport: CrashReport) -> [MigrationIssue]
   {
     let responses = recorded.responsesByKind(defaultContext: defaultContext)
-    let named = strictKinds.union(generator.kindsWithHook).union(untestedKinds.keys)
+    let named = strictKinds.union(generator.kindsWithHook).union(actionGenerators.keys)
+      .union(untestedKinds.keys)
     let all = named.union(responses.keys).union(routes.kinds).union(makeHandlers().kinds)
     guard !all.isEmpty else {
       return [MigrationIssue(untested: "", "the suite has neither routes nor handlers")]
@@ -77,7 +80,8 @@ extension MigrationSuite {
     return undecodableIssues(responses, crashReport)
   }
 
-  /// Returns an issue for each interactive kind for which no action is recorded or generated.
+  /// Returns an issue for each interactive kind of some kinds that is not excluded and for which no
+  /// action is recorded or generated.
   func missingActionIssues(
     of kinds: [ContentKind],
     _ recorded: RecordedResponses
@@ -132,6 +136,7 @@ extension MigrationSuite {
       let places = [
         strictKinds.contains(kind) ? "comparingStrictly names it" : nil,
         generator.kindsWithHook.contains(kind) ? "the generator changes it" : nil,
+        actionGenerators[kind] != nil ? "acting(on:) names it" : nil,
         responses.isEmpty ? nil : Self.textOfRecords(responses.count),
       ]
       .compactMap(\.self)
@@ -162,7 +167,7 @@ extension MigrationSuite {
     routes.kinds.contains(kind) || makeHandlers().kinds.contains(kind)
   }
 
-  /// Returns one issue for each invalid place at which records do not decode.
+  /// Returns one issue for each place at which records do not decode, regardless of list indices.
   private func undecodableIssues(
     _ responses: [TestedResponse],
     _ crashReport: CrashReport

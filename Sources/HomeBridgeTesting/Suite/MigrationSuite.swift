@@ -36,11 +36,12 @@ import UIStateLayer
 /// kinds that have not failed and do not depend on a failed kind. Time is virtual, and the clock
 /// stands still from one document to the next.
 ///
-/// A side that traps ends the process. Before each response, the suite writes its kind, its seed and the response to
-/// a file beside the journal, with the journal's name and the suffix `.running`; a signal that ends the process (also
-/// SIGTERM and SIGINT, for a side that blocks) writes them to standard error. The file is a journal of one line, and
-/// is removed when the run ends. The suite sets handlers for these signals while it runs, and then restores the
-/// earlier ones.
+/// A side that traps ends the process. Before each response or whole line, the suite writes it,
+/// with the seed of a generated response, to a file beside the journal, if there is a journal; the
+/// file has the journal's name and the suffix `.running`. A signal that ends the process (also
+/// SIGTERM and SIGINT, for a side that blocks) writes the same to standard error. The file is a
+/// journal of one line, and is removed when the run ends. The suite sets handlers for these signals
+/// while it runs, and then restores the earlier ones.
 @MainActor
 public struct MigrationSuite<UIState: AnyObject> {
   /// The maximum number of issues that the tests of one kind report, 10.
@@ -104,10 +105,10 @@ public struct MigrationSuite<UIState: AnyObject> {
   ///
   /// - Parameters:
   ///   - recorded: The recorded responses.
-  ///   - count: The number of responses that are generated for each kind; may be 0, as which a
-  ///     negative number counts.
-  ///   - seed: The seed of the search that generates responses. To repeat the response of an issue, pass the issue's
-  ///     seed, and its number as the count.
+  ///   - count: The number of responses that are generated for each kind; a negative number counts
+  ///     as 0.
+  ///   - seed: The seed of the search that generates responses. To repeat the response of an issue,
+  ///     pass the issue's seed, and its number as the count.
   /// - Returns: Everything that was not tested, then the failures: of each kind, sorted by kind, of
   ///   undeclared feeds, and of whole lines. Empty if both sides behave the same and everything was
   ///   tested or excluded.
@@ -139,9 +140,9 @@ public struct MigrationSuite<UIState: AnyObject> {
   /// - Parameters:
   ///   - kind: The kind.
   ///   - recorded: The recorded responses.
-  ///   - count: The number of responses that are generated; may be 0.
-  ///   - seed: The seed of the search that generates responses. To repeat the response of an issue, pass the issue's
-  ///     seed, and its number as the count.
+  ///   - count: The number of responses that are generated; a negative number counts as 0.
+  ///   - seed: The seed of the search that generates responses. To repeat the response of an issue,
+  ///     pass the issue's seed, and its number as the count.
   /// - Returns: The failures, and the reasons why the kind or some of its records were not tested.
   ///   Whole lines are compared only if there is no other issue.
   public func issues(
@@ -162,8 +163,10 @@ public struct MigrationSuite<UIState: AnyObject> {
     }
   }
 
-  /// Returns the issues that the tests of one kind find; none if the kind is excluded, has no
-  /// output, or has no record that decodes.
+  /// Returns the first ``maximumIssuesPerKind`` issues that the tests of one kind find.
+  ///
+  /// There are none if the kind is excluded, if its handler has no output, or if no record has an
+  /// output of the state side.
   private func issues(
     of kind: ContentKind,
     _ responses: [TestedResponse],

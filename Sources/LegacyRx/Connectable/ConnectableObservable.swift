@@ -1,5 +1,5 @@
-/// A sequence that shares one subscription to its source among its subscribers, and subscribes to the
-/// source only when ``connect()`` is called.
+/// A sequence that shares one subscription to its source among its subscribers, and subscribes to
+/// the source only when ``connect()`` is called.
 ///
 /// ```
 /// source                      ──1──2──3──4──┤
@@ -14,7 +14,8 @@ public class ConnectableObservable<Element>: Observable<Element> {
   /// | while connected | returns a disposable of the same connection                                |
   /// | after its end  | subscribes to the source again, for new subscribers                         |
   ///
-  /// - Returns: A disposable that ends the connection for all subscribers, who receive nothing more.
+  /// - Returns: A disposable that ends the connection for all subscribers, who receive nothing
+  ///   more.
   public func connect() -> any Disposable {
     rxFatalError("Abstract method")
   }

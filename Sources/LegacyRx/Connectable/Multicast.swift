@@ -1,5 +1,5 @@
-/// The sequence of `multicast`, `publish` and `replay`: while connected, sends the events of a source to a
-/// subject, whose observers are its subscribers.
+/// The sequence of `multicast`, `publish` and `replay`: while connected, sends the events of a
+/// source to a subject, whose observers are its subscribers.
 final class Multicast<Input, Element, Subject: SubjectType>: ConnectableObservable<Element>
 where Subject.Element == Element, Subject.Observer.Element == Input {
   typealias Session = MulticastSession<Input, Element, Subject>
@@ -88,7 +88,8 @@ extension Multicast {
     }
   }
 
-  /// Subscribes an observer to a session, and records the subscription if the current thread is recorded.
+  /// Subscribes an observer to a session; records the subscription if the current thread is
+  /// recorded, unless only the ``RefCount`` is shown.
   func connectAndRecord(
     _ observer: AnyObserver<Element>,
     to session: Session

@@ -1,4 +1,5 @@
-/// Receives the events of the source for one session of a multicast; disposing it ends that session.
+/// Receives the events of the source for one session of a multicast; disposing it ends that
+/// session.
 final class MulticastConnection<Input, Element, Subject: SubjectType>: Disposable
 where Subject.Element == Element, Subject.Observer.Element == Input {
   private let multicast: Multicast<Input, Element, Subject>
@@ -18,9 +19,10 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
     )
   }
 
-  /// Passes an event to the session's subject.
+  /// Passes an event to the session's subject; does nothing after the session has ended.
   ///
-  /// A stop event first ends the session, so that subscribers that subscribe again get the next session.
+  /// A stop event first ends the session, so that subscribers that subscribe again get the next
+  /// session.
   private func on(_ event: Event<Input>) {
     guard !session.sourceSubscription.isDisposed else { return }
     if event.isStopEvent {

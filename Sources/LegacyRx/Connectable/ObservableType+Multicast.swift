@@ -1,5 +1,6 @@
 extension ObservableType {
-  /// Returns a connectable sequence that sends the events of this sequence to a subject while connected.
+  /// Returns a connectable sequence that sends the events of this sequence to a subject while
+  /// connected.
   ///
   /// Its subscribers subscribe to the subject. All connections use the same subject. When this
   /// sequence ends, the subject ends too. After that, new subscribers receive what an ended subject
@@ -12,11 +13,12 @@ extension ObservableType {
     Multicast(asObservable(), .shownBehindSubject) { subject }
   }
 
-  /// Returns a connectable sequence that sends the events of this sequence to a subject, a new one for each connection.
+  /// Returns a connectable sequence that sends the events of this sequence to a subject, a new one
+  /// for each connection.
   ///
-  /// - Parameter makeSubject: Creates a subject at the first subscription or connection, and again at
-  ///   the first one after each end of a connection. It is called on the thread of this subscription
-  ///   or connection, outside every lock.
+  /// - Parameter makeSubject: Creates a subject at the first subscription or connection, and again
+  ///   at the first one after each end of a connection. It is called on the thread of this
+  ///   subscription or connection, outside every lock.
   /// - Returns: A connectable sequence of the current subject's events.
   public func multicast<Subject: SubjectType>(
     makeSubject: @escaping () -> Subject
@@ -26,8 +28,8 @@ extension ObservableType {
 
   /// Emits the events of a result that a function makes from this sequence.
   ///
-  /// The function may use this sequence several times: each subscription to the result subscribes to
-  /// this sequence only once, and shares its events through a new subject.
+  /// The function may use this sequence several times: each subscription to the result subscribes
+  /// to this sequence only once, and shares its events through a new subject.
   ///
   /// ```
   /// multicast({ PublishSubject() }) { shared in .zip(shared, shared.skip(1)) { $1 - $0 } }
@@ -75,7 +77,8 @@ extension ObservableType {
     Multicast(asObservable(), .shown) { PublishSubject.unrecorded() }
   }
 
-  /// Shares this sequence while connected, and sends every new subscriber the latest elements first.
+  /// Shares this sequence while connected, and sends every new subscriber the latest elements
+  /// first.
   ///
   /// Every connection has its own memory, so a subscriber after its end receives none of its
   /// elements.
@@ -86,7 +89,8 @@ extension ObservableType {
     Multicast(asObservable(), .shown) { ReplaySubject(capacity: max(0, bufferSize)) }
   }
 
-  /// Shares this sequence while connected, and sends every new subscriber all elements of the connection first.
+  /// Shares this sequence while connected, and sends every new subscriber all elements of the
+  /// connection first.
   ///
   /// The memory for the elements grows with each element.
   ///

@@ -21,7 +21,7 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
 
   override func connect(_ observer: AnyObserver<Element>) -> any Disposable {
     let thread = ThreadContext.current
-    guard thread.isScheduleRequired else { return countAndSubscribe(observer) }
+    guard thread.isTrampolineIdle else { return countAndSubscribe(observer) }
     return thread.runTrampoline { countAndSubscribe(observer) }
   }
 

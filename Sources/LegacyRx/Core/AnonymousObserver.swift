@@ -1,4 +1,5 @@
-/// The observer of a subscriber: calls its function for each event up to the first stop event, which it includes.
+/// The observer of a subscriber: calls its function for each event, up to and including the first
+/// stop event.
 @usableFromInline
 final class AnonymousObserver<Element>: ObserverType {
   @usableFromInline let isStopped = OneTimeFlag()

@@ -16,8 +16,8 @@ public struct AnyObserver<Element>: ObserverType {
     self.receive = receive
   }
 
-  /// Creates an observer that calls a function with an object and each event; a function without captures is
-  /// fastest.
+  /// Creates an observer that calls a function with an object and each event; a function without
+  /// captures is fastest.
   @inlinable
   @inline(__always)
   init<Receiver: AnyObject>(

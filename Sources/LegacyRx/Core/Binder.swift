@@ -13,8 +13,9 @@ public struct Binder<Value>: ObserverType {
   ///
   /// - Parameters:
   ///   - target: The object that receives the values; after its release, values are dropped.
-  ///   - scheduler: The scheduler on which `binding` is called; the default calls it at once on the
-  ///     main queue if it has no waiting work.
+  ///   - scheduler: The scheduler on which `binding` is called; by default a `MainScheduler` of the
+  ///     binder, which calls it at once on the main queue if no earlier element waits or is being
+  ///     bound, and otherwise later on the main queue.
   ///   - binding: Applies a value to the target.
   public init<Target: AnyObject>(
     _ target: Target,

@@ -1,4 +1,5 @@
-/// The observer of a subscriber: calls the function for an event's kind, up to the first stop event.
+/// The observer of a subscriber: calls the function for an event's kind, up to and including the
+/// first stop event, then `onDisposed`, and releases the subscription.
 ///
 /// `Hooks.defaultErrorHandler` receives a failure if there is no `onError`.
 @usableFromInline
@@ -11,7 +12,8 @@ final class CallbacksObserver<Element>: ObserverType {
   /// Calls the subscriber's `onDisposed` once, at the end or when the subscription is disposed;
   /// `nil` without one.
   @usableFromInline let callOnDisposed: AnonymousDisposable?
-  /// The call stack of `subscribe`; empty unless `Hooks.recordCallStackOnError` was true.
+  /// What `Hooks.customCaptureSubscriptionCallstack` returned during `subscribe`; empty if
+  /// `Hooks.recordCallStackOnError` was false then.
   @usableFromInline let subscriptionCallStack: [String]
 
   @inlinable

@@ -1,7 +1,7 @@
 /// One message of a sequence to its observers: an element, a failure, or the end.
 ///
-/// A sequence follows the grammar `next* (error | completed)?`. `error` and `completed` are its stop
-/// events; nothing follows them.
+/// A sequence follows the grammar `next* (error | completed)?`. `error` and `completed` are its
+/// stop events; nothing follows them.
 @frozen
 public enum Event<Element> {
   /// The next element.

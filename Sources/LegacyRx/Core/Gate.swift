@@ -1,16 +1,16 @@
 public import Synchronization
 
-/// Processes the inputs that several threads send to one operator, one at a time, and without a lock
-/// during the processing.
+/// Processes the inputs that several threads send to one operator, one at a time, and without a
+/// lock during the processing.
 ///
 /// | sent                                        | processed                                   |
 /// | ------------------------------------------- | ------------------------------------------- |
 /// | while no thread is inside                   | at once                                     |
 /// | re-entrantly, by the thread that is inside  | at once, nested, as a recursive lock would  |
-/// | by another thread while a thread is inside  | later, by the thread inside, before it leaves |
+/// | by another thread while a thread is inside  | later, mostly by the thread inside          |
 ///
-/// A thread is inside while it processes inputs. No thread blocks, and no input is lost. State that only the processing
-/// accesses needs no lock.
+/// A thread is inside while it processes inputs. No thread waits for the processing, and no input
+/// is lost. State that only the processing accesses needs no lock.
 @usableFromInline
 struct Gate: ~Copyable {
   /// The identity of the thread that is inside; 0 if none is.
@@ -22,7 +22,7 @@ struct Gate: ~Copyable {
   @inlinable
   init() {}
 
-  /// Processes an input now; if another thread is inside, that thread processes it before it leaves.
+  /// Processes an input now; if another thread is inside, adds the input to the queue instead.
   @inlinable
   borrowing func send<Input>(_ input: Input, to process: @escaping (Input) -> Void) {
     let thread = currentThreadIdentity()
@@ -38,7 +38,8 @@ struct Gate: ~Copyable {
     }
   }
 
-  /// Passes an input to a receiver now; if another thread is inside, that thread passes it before it leaves.
+  /// Passes an input to a receiver now; if another thread is inside, adds the input to the queue
+  /// instead.
   @inlinable
   @inline(__always)
   borrowing func send<Receiver: GatedReceiver>(_ input: Receiver.Input, to receiver: Receiver) {

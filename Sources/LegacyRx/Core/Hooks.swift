@@ -32,15 +32,19 @@ public enum Hooks {
     set { recordsCallStack.store(newValue, ordering: .relaxed) }
   }
 
-  /// The function that receives the error of a subscription without `onError`; by default it prints
-  /// the error and its call stack in debug builds, and does nothing in release builds.
+  /// The function that receives a failure of a subscription that has functions for events, but none
+  /// for a failure.
+  ///
+  /// `subscribe`, `drive` and `emit` with an object (`with:`) ignore such a failure instead. By
+  /// default the function prints the error, and the call stack if one was recorded, in debug
+  /// builds, and does nothing in release builds.
   public static var defaultErrorHandler: DefaultErrorHandler {
     get { readSetting(\.defaultErrorHandler) }
     set { writeSetting(\.defaultErrorHandler, newValue) }
   }
 
-  /// The function that `subscribe` calls for its call stack while ``recordCallStackOnError`` is true; by default it
-  /// returns an empty array.
+  /// The function that `subscribe` calls for its call stack while ``recordCallStackOnError`` is
+  /// true; by default it returns an empty array.
   public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
     get { readSetting(\.customCaptureSubscriptionCallstack) }
     set { writeSetting(\.customCaptureSubscriptionCallstack, newValue) }

@@ -1,7 +1,7 @@
 /// A list of values in the order of insertion, each removable by its key.
 ///
-/// One case has another order, as in RxSwift's `Bag`: after the removal of the first value, the next
-/// inserted value becomes the first one.
+/// One case has another order, as in RxSwift's `Bag`: after the removal of the first value, the
+/// next inserted value becomes the first one.
 ///
 /// ```
 /// insert a, b, c      a b c
@@ -9,13 +9,15 @@
 /// insert d, e         d b c e
 /// ```
 ///
-/// - Complexity: Insertion amortised O(1); removal O(log n) to find and O(n) to close the gap.
+/// - Complexity: Insertion amortised O(1), as the first value O(n); removal O(log n) to find and
+///   O(n) to close the gap.
 @usableFromInline
 @frozen
 struct KeyedList<Value> {
   @usableFromInline var entries: [Entry] = []
   @usableFromInline var nextKey: UInt64 = 0
-  /// Whether the first value was removed and no value has taken its place; true before the first insertion.
+  /// Whether no value was inserted after the latest removal of a first value; true before the first
+  /// insertion.
   @usableFromInline var nextInsertGoesFirst = true
 
   /// A value and its key.

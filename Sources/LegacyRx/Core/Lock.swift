@@ -2,8 +2,8 @@ public import Synchronization
 
 /// A lock that guards stored properties of its owner.
 ///
-/// Code of callers never runs inside the lock, and objects of callers are not released there: `withLock(_:)` returns
-/// such objects, and the owner releases them outside.
+/// Code of callers never runs inside the lock, and objects of callers are not released there:
+/// `withLock(_:)` returns such objects, and the owner releases them outside.
 @usableFromInline
 struct Lock: ~Copyable, Sendable {
   @usableFromInline let mutex = Mutex<Void>(())

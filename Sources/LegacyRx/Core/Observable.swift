@@ -68,14 +68,15 @@ public class Observable<Element>: ObservableType {
   @inlinable
   public final func asObservable() -> Observable<Element> { self }
 
-  /// Subscribes a type-erased observer, and returns the disposable of the subscription; each subclass
-  /// overrides it.
+  /// Subscribes a type-erased observer, and returns the disposable of the subscription; each
+  /// subclass overrides it.
   @usableFromInline
   func connect(_ observer: AnyObserver<Element>) -> any Disposable {
     rxFatalError("Abstract method")
   }
 
-  /// The name of this sequence in a recording of the wiring; by default that of its type.
+  /// The name of this sequence in a recording of the wiring; by default its type's name without
+  /// generic arguments.
   var wiringName: String {
     String("\(type(of: self))".prefix { $0 != "<" })
   }
@@ -89,7 +90,8 @@ public class Observable<Element>: ObservableType {
 }
 
 extension Observable {
-  /// Subscribes an operator's sink; the sink owns this subscription, and is the disposable that is returned.
+  /// Subscribes an operator's sink; the sink owns this subscription, and is the disposable that is
+  /// returned.
   @inlinable
   func connectSink<Output, Receiver: Sink<Output> & ObserverType>(
     _ sink: Receiver

@@ -3,6 +3,8 @@ extension ObservableType {
   ///
   /// Every event, also a stop event, goes to the observers in their order.
   ///
+  /// The file and the line of the call are recorded in the wiring.
+  ///
   /// - Returns: A disposable that ends the subscription.
   public func bind<Observer: ObserverType>(
     to observers: Observer...,
@@ -18,6 +20,8 @@ extension ObservableType {
   /// Subscribes the given observers of optional elements to this sequence with one subscription.
   ///
   /// Every event, also a stop event, goes to the observers in their order.
+  ///
+  /// The file and the line of the call are recorded in the wiring.
   ///
   /// - Returns: A disposable that ends the subscription.
   public func bind<Observer: ObserverType>(
@@ -55,7 +59,7 @@ extension ObservableType {
   /// debug builds and is printed in release builds.
   ///
   /// - Parameters:
-  ///   - object: The object to pass to the function; after its release it is not called.
+  ///   - object: The object to pass to the function; after its release the function is not called.
   ///   - onNext: Receives each element.
   ///   - fileID: The file of the call, for the wiring.
   ///   - line: The line of the call, for the wiring.
@@ -78,6 +82,8 @@ extension ObservableType {
   ///
   /// A completion is ignored. A failure is a programming error: it traps in debug builds and is
   /// printed in release builds.
+  ///
+  /// The file and the line of the call are recorded in the wiring.
   ///
   /// - Returns: A disposable that ends the subscription.
   @inlinable

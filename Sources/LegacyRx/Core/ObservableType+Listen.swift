@@ -37,8 +37,8 @@ extension ObservableType {
     return Disposables.create(handle, end)
   }
 
-  /// Subscribes a function for each kind of event; each receives an object that is not retained, and is not called
-  /// after the object's release.
+  /// Subscribes a function for each kind of event; each receives an object that is not retained,
+  /// and is not called after the object's release.
   ///
   /// Without `onError`, a failure is ignored.
   @inlinable

@@ -2,8 +2,8 @@ extension ObservableType {
   /// Applies an operator without state to this sequence.
   ///
   /// `receive` is created once, with the operator, not for each subscription. The code of `receive`
-  /// must not create a closure of its own, so that the compiler can inline the function that `map` or
-  /// `filter` got from its caller.
+  /// must not create a closure of its own, so that the compiler can inline the function that `map`
+  /// or `filter` got from its caller.
   ///
   /// - Parameters:
   ///   - name: The name of the operator's function.

@@ -19,7 +19,7 @@ final class Producer<Element>: Observable<Element> {
   @usableFromInline
   override func connect(_ observer: AnyObserver<Element>) -> any Disposable {
     let thread = ThreadContext.current
-    guard thread.isScheduleRequired else { return run(observer) }
+    guard thread.isTrampolineIdle else { return run(observer) }
     return thread.runTrampoline { run(observer) }
   }
 

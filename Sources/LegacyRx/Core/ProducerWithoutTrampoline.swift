@@ -1,4 +1,5 @@
-/// An observable that calls a function for each subscription, without starting the current thread's trampoline.
+/// An observable that calls a function for each subscription, without starting the current thread's
+/// trampoline.
 @usableFromInline
 final class ProducerWithoutTrampoline<Element>: Observable<Element> {
   @usableFromInline let name: OperatorName

@@ -1,40 +1,43 @@
 /// A first-in, first-out queue.
 ///
-/// - Complexity: Amortised O(1) for both ends. A dequeued element is not retained any more.
+/// - Complexity: Amortised O(1) to enqueue and to dequeue. A dequeued element is not retained any
+///   more.
 @usableFromInline
 struct Queue<Element> {
-  @usableFromInline var slots: [Element?] = []
-  @usableFromInline var dequeuedSlotCount = 0
+  /// `nil` for each dequeued element whose place is not freed yet, then the elements of the queue.
+  @usableFromInline var storage: [Element?] = []
+  /// The number of dequeued elements at the start of `storage`.
+  @usableFromInline var dequeuedPrefixCount = 0
 
   @inlinable
   init() {}
 
   @inlinable
-  var count: Int { slots.count - dequeuedSlotCount }
+  var count: Int { storage.count - dequeuedPrefixCount }
 
   @inlinable
-  var isEmpty: Bool { dequeuedSlotCount == slots.count }
+  var isEmpty: Bool { dequeuedPrefixCount == storage.count }
 
   @inlinable
-  var first: Element? { isEmpty ? nil : slots[dequeuedSlotCount] }
+  var first: Element? { isEmpty ? nil : storage[dequeuedPrefixCount] }
 
   @inlinable
   mutating func enqueue(_ element: Element) {
-    slots.append(element)
+    storage.append(element)
   }
 
   @inlinable
   mutating func dequeue() -> Element? {
-    guard dequeuedSlotCount < slots.count else { return nil }
-    let element = slots[dequeuedSlotCount]
-    slots[dequeuedSlotCount] = nil
-    dequeuedSlotCount += 1
-    if dequeuedSlotCount == slots.count {
-      slots.removeAll(keepingCapacity: true)
-      dequeuedSlotCount = 0
-    } else if dequeuedSlotCount >= 32, dequeuedSlotCount * 2 >= slots.count {
-      slots.removeFirst(dequeuedSlotCount)
-      dequeuedSlotCount = 0
+    guard dequeuedPrefixCount < storage.count else { return nil }
+    let element = storage[dequeuedPrefixCount]
+    storage[dequeuedPrefixCount] = nil
+    dequeuedPrefixCount += 1
+    if dequeuedPrefixCount == storage.count {
+      storage.removeAll(keepingCapacity: true)
+      dequeuedPrefixCount = 0
+    } else if dequeuedPrefixCount >= 32, dequeuedPrefixCount * 2 >= storage.count {
+      storage.removeFirst(dequeuedPrefixCount)
+      dequeuedPrefixCount = 0
     }
     return element
   }

@@ -11,7 +11,8 @@ public struct Reactive<Base> {
     self.base = base
   }
 
-  /// Returns a binder that sets a property of the object.
+  /// Returns a binder that sets a property of the object on the main queue, and does not retain the
+  /// object.
   ///
   /// - Parameter keyPath: The property.
   public subscript<Property>(

@@ -11,14 +11,14 @@ public protocol ReactiveCompatible {
 }
 
 extension ReactiveCompatible {
-  /// The namespace of the type.
+  /// The namespace of the type; setting it does nothing.
   public static var rx: Reactive<Self>.Type {
     get { Reactive<Self>.self }
     // Allows mutating `.rx` members; there is nothing to store.
     set {}
   }
 
-  /// The namespace of a value.
+  /// The namespace of a value; setting it does nothing.
   public var rx: Reactive<Self> {
     get { Reactive(self) }
     // Allows mutating `.rx` members; there is nothing to store.

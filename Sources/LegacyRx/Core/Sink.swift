@@ -1,11 +1,11 @@
 public import Synchronization
 
-/// One operator in one subscription: receives the events of its source, the upstream, and sends events to
-/// its observer, the downstream.
+/// One operator in one subscription: receives the events of its source, the upstream, and sends
+/// events to its observer, the downstream.
 ///
-/// The sink is the disposable that its subscriber gets. Once disposed it forwards nothing more, even if its
-/// source emits. A subclass adds the operator's state and conforms to `ObserverType`; an operator without
-/// state needs none, see `applyingStatelessOperator(_:)`.
+/// The sink is the disposable that its subscriber gets. Once disposed it forwards nothing more,
+/// even if its source emits. A subclass adds the operator's state and conforms to `ObserverType`;
+/// an operator without state needs none, see `applyingStatelessOperator(_:)`.
 @usableFromInline
 class Sink<Output>: Cancelable {
   @usableFromInline let observer: AnyObserver<Output>
@@ -73,8 +73,8 @@ class Sink<Output>: Cancelable {
 
   /// Casts an object to a sink of this type, without a check.
   ///
-  /// The object is the first argument of a function that was passed to `applyingStatelessOperator(_:)`: always such
-  /// a sink.
+  /// The object is the first argument of a function that was passed to
+  /// `applyingStatelessOperator(_:)`: always such a sink.
   @inlinable
   @inline(__always)
   static func uncheckedCast(_ receiver: AnyObject) -> Sink<Output> {
@@ -82,8 +82,8 @@ class Sink<Output>: Cancelable {
     unsafeDowncast(receiver, to: Sink<Output>.self)
   }
 
-  /// Stores the subscription to the source, to dispose it with this sink; disposes it at once if this sink
-  /// is already disposed.
+  /// Stores the subscription to the source, to dispose it with this sink; disposes it at once if
+  /// this sink is already disposed.
   @usableFromInline
   final func hold(_ upstream: any Disposable) {
     self.upstream = upstream

@@ -2,8 +2,8 @@ import Synchronization
 
 /// The disposable that a subscriber gets; its `dispose()` disposes the subscription.
 ///
-/// When the sequence ends, the handle releases the subscription without disposing it. After that,
-/// the handle retains no other object, and `isDisposed` stays false.
+/// When the sequence ends, the handle releases the subscription without disposing it, and retains
+/// no other object any more. The end does not change `isDisposed`.
 @usableFromInline
 class SubscriptionHandle: Cancelable {
   // Bit 0: disposed. Bit 1: `upstream` is set. Bit 2: the sequence ended.
@@ -28,8 +28,8 @@ class SubscriptionHandle: Cancelable {
     disposedUpstreamSetAndEndedFlags.load(ordering: .acquiring) & 1 != 0
   }
 
-  /// Stores the subscription; disposes it at once if the handle is already disposed, and does not retain it if
-  /// the sequence has ended.
+  /// Stores the subscription; disposes it at once if the handle is already disposed, and does not
+  /// retain it if the sequence has ended.
   @usableFromInline
   final func hold(_ upstream: any Disposable) {
     self.upstream = upstream

@@ -4,12 +4,13 @@ import Darwin
 import Glibc
 #endif
 
-/// The state of this library for one thread: its trampoline, its activity in a recording of the wiring,
-/// and its count of objects.
+/// The state of this library for one thread: its trampoline, its activity in a recording of the
+/// wiring, and its count of objects.
 @usableFromInline
 final class ThreadContext {
-  /// Whether the trampoline is not running, so that work for the current-thread scheduler must start it.
-  var isScheduleRequired = true
+  /// Whether the trampoline is not running, so that work for the current-thread scheduler must
+  /// start it.
+  var isTrampolineIdle = true
   /// The number of this library's objects that the thread created, minus the number that it
   /// released.
   ///
@@ -40,14 +41,17 @@ final class ThreadContext {
     return context
   }
 
-  /// Runs an action, then all work that was enqueued meanwhile, in order; returns the result of the action.
+  /// Runs an action, then the work that was enqueued meanwhile, also by this work, in order;
+  /// returns the result of the action.
+  ///
+  /// Work that is disposed before it begins does not run.
   func runTrampoline(startingWith action: () -> any Disposable) -> any Disposable {
-    isScheduleRequired = false
+    isTrampolineIdle = false
     let disposable = action()
     while let item = trampolineItems.dequeue() {
       if !item.isDisposed { item.invoke() }
     }
-    isScheduleRequired = true
+    isTrampolineIdle = true
     return disposable
   }
 

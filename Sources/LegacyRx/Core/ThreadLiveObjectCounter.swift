@@ -1,11 +1,13 @@
-/// Counts this library's live objects for each thread in debug builds, so that tests can find leaks.
+/// Counts this library's live objects for each thread in debug builds, so that tests can find
+/// leaks.
 ///
 /// The count of a thread is the number of objects that it created, minus the number of objects that
 /// it released, including objects of other threads. On a virtual scheduler everything happens
 /// on one thread, so tests that run in parallel do not disturb each other.
 @usableFromInline
 package enum ThreadLiveObjectCounter {
-  /// The number of objects that the current thread created, minus those it released; 0 in release builds.
+  /// The number of objects that the current thread created, minus those it released; 0 in release
+  /// builds.
   package static var createdMinusReleasedByCurrentThread: Int {
     ThreadContext.current.createdMinusReleasedObjectCount
   }

@@ -5,7 +5,8 @@ extension ObservableType {
   /// that the function returned, or returns later.
   ///
   /// - Parameters:
-  ///   - subscribe: The function, called for every subscription; it returns the disposable of that subscription.
+  ///   - subscribe: The function, called for every subscription; it returns the disposable of that
+  ///     subscription.
   ///   - fileID: The file of the call, for the wiring.
   ///   - line: The line of the call, for the wiring.
   /// - Returns: An observable of the events the function emits.
@@ -20,9 +21,9 @@ extension ObservableType {
 
   /// Creates a sequence from a function that sends events to an observer.
   ///
-  /// The compiler chooses this overload only for the reference `create(_:)`, and where a function of
-  /// one parameter is expected. A call chooses `create(_:fileID:line:)`, which knows the place of
-  /// the call.
+  /// The compiler chooses this overload only for the reference `create(_:)`, and where a function
+  /// of one parameter is expected. A call chooses `create(_:fileID:line:)`, which knows the place
+  /// of the call.
   ///
   /// - Parameter subscribe: Called for every subscription; it returns the disposable of that
   ///   subscription.

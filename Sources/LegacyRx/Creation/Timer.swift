@@ -18,13 +18,15 @@ extension ObservableType where Element: RxAbstractInteger {
     timer(period, period: period, scheduler: scheduler)
   }
 
-  /// Emits 0 after a delay; with a period then 1, 2 … one in each period, without a period completes.
+  /// Emits 0 after a delay; with a period then 1, 2 … one in each period, without a period
+  /// completes.
   ///
   /// - Parameters:
   ///   - dueTime: The time from the subscription to 0.
   ///   - period: The time from one number to the next; `nil` for 0 alone.
   ///   - scheduler: The scheduler to tick on.
-  /// - Returns: An observable of 0, or of 0, 1, 2 … without an end.
+  /// - Returns: An observable of 0, or of 0, 1, 2 … without an end; after its type's largest number
+  ///   it continues with the smallest.
   public static func timer(
     _ dueTime: RxTimeInterval,
     period: RxTimeInterval? = nil,

@@ -1,6 +1,6 @@
 extension ObservableType {
-  /// Creates a resource and a sequence for every subscription, and disposes the resource when the subscription
-  /// ends.
+  /// Creates a resource and a sequence for every subscription, and disposes the resource when the
+  /// subscription ends.
   ///
   /// ```
   /// resource  ├──────────┤            disposed after `completed`, an error or disposal
@@ -8,8 +8,9 @@ extension ObservableType {
   /// result    ──1──2──3──┤
   /// ```
   ///
-  /// A stop event is emitted first; then the subscription to the created sequence is disposed, then the resource. If
-  /// the sequence cannot be created, the failure is emitted, then the resource is disposed.
+  /// A stop event is emitted first; then the subscription to the created sequence is disposed, then
+  /// the resource. If the sequence cannot be created, the failure is emitted, then the resource is
+  /// disposed.
   ///
   /// - Parameters:
   ///   - resourceFactory: Creates the resource; a failure it throws is emitted.

@@ -84,9 +84,11 @@ extension ObservableType {
 
   /// Subscribes again after a failure, when a trigger created from the failures emits.
   ///
-  /// If the trigger ends while the result waits for it, the result ends in the same way.
+  /// If the trigger ends while the result waits for it, or has ended before, the result ends in the
+  /// same way. A failure that is not of the handler's `Error` type is emitted.
   ///
-  /// - Parameter notificationHandler: Creates the trigger from the failures; called once for each subscription.
+  /// - Parameter notificationHandler: Creates the trigger from the failures; called once for each
+  ///   subscription.
   /// - Returns: An observable of the elements of every attempt.
   @available(*, deprecated, renamed: "retry(when:)")
   public func retryWhen<TriggerObservable: ObservableType, Error: Swift.Error>(
@@ -97,9 +99,11 @@ extension ObservableType {
 
   /// Subscribes again after a failure, when a trigger created from the failures emits.
   ///
-  /// If the trigger ends while the result waits for it, the result ends in the same way.
+  /// If the trigger ends while the result waits for it, or has ended before, the result ends in the
+  /// same way.
   ///
-  /// - Parameter notificationHandler: Creates the trigger from the failures; called once for each subscription.
+  /// - Parameter notificationHandler: Creates the trigger from the failures; called once for each
+  ///   subscription.
   /// - Returns: An observable of the elements of every attempt.
   @available(*, deprecated, renamed: "retry(when:)")
   public func retryWhen<TriggerObservable: ObservableType>(

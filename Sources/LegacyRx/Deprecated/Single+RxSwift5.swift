@@ -33,8 +33,13 @@ extension PrimitiveSequence {
 
   /// Subscribes again after a failure, when a trigger created from the failures emits.
   ///
-  /// - Parameter notificationHandler: Creates the trigger from the failures; called once for each subscription.
-  /// - Returns: A sequence with the last attempt's outcome.
+  /// A failure that is not of the handler's `Error` type is emitted. If the trigger fails while the
+  /// sequence waits for it, or has failed before, the sequence fails too. If the trigger has
+  /// completed instead, the sequence completes without an element, which a single must not do.
+  ///
+  /// - Parameter notificationHandler: Creates the trigger from the failures; called once for each
+  ///   subscription.
+  /// - Returns: A sequence with the last attempt's outcome, or with that of the trigger.
   @available(*, deprecated, renamed: "retry(when:)")
   public func retryWhen<TriggerObservable: ObservableType, Error: Swift.Error>(
     _ notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
@@ -44,10 +49,13 @@ extension PrimitiveSequence {
 
   /// Subscribes again after a failure, when a trigger created from the failures emits.
   ///
-  /// If the trigger fails while the result waits for it, the result fails with the same failure.
+  /// If the trigger fails while the sequence waits for it, or has failed before, the sequence fails
+  /// too. If the trigger has completed instead, the sequence completes without an element, which a
+  /// single must not do.
   ///
-  /// - Parameter notificationHandler: Creates the trigger from the failures; called once for each subscription.
-  /// - Returns: A sequence with the last attempt's outcome.
+  /// - Parameter notificationHandler: Creates the trigger from the failures; called once for each
+  ///   subscription.
+  /// - Returns: A sequence with the last attempt's outcome, or with that of the trigger.
   @available(*, deprecated, renamed: "retry(when:)")
   public func retryWhen<TriggerObservable: ObservableType>(
     _ notificationHandler: @escaping (Observable<any Swift.Error>) -> TriggerObservable
@@ -66,6 +74,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   }
 
   /// Subscribes a function for each outcome.
+  ///
+  /// A completion without a result traps in debug builds and is printed in release builds.
   ///
   /// - Parameters:
   ///   - onSuccess: Receives the element.

@@ -1,5 +1,8 @@
 /// A disposable that reports whether it was disposed.
 public protocol Cancelable: Disposable {
-  /// Whether `dispose()` was called.
+  /// Whether the object was disposed.
+  ///
+  /// After `dispose()` it can stay false until the disposal is complete, as in `RefCountDisposable`
+  /// and `ScheduledDisposable`.
   var isDisposed: Bool { get }
 }

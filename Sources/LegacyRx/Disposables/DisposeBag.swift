@@ -55,7 +55,8 @@ public final class DisposeBag {
     insert(builder())
   }
 
-  /// Adds a list of disposables; disposes them at once if the bag has already disposed its disposables.
+  /// Adds a list of disposables; disposes them at once if the bag has already disposed its
+  /// disposables.
   public func insert(_ disposables: [any Disposable]) {
     let isLate = lock.withLock {
       if !disposed { self.disposables += disposables }
@@ -65,8 +66,8 @@ public final class DisposeBag {
     for disposable in disposables { disposable.dispose() }
   }
 
-  /// Disposes all disposables in the order of insertion, as the bag's release does; those added later are disposed at
-  /// once.
+  /// Disposes all disposables in the order of insertion, as the bag's release does; those added
+  /// later are disposed at once.
   package func dispose() {
     let unused = lock.withLock {
       disposed = true

@@ -1,5 +1,5 @@
-/// Disposes an underlying disposable when this object and all disposables that ``retain()`` returned are
-/// disposed.
+/// Disposes an underlying disposable when this object and all disposables that ``retain()``
+/// returned are disposed.
 public final class RefCountDisposable: Cancelable {
   private let lock = Lock()
   private var underlying: (any Disposable)?
@@ -28,7 +28,8 @@ public final class RefCountDisposable: Cancelable {
 
   /// Returns a dependent disposable; the underlying one is not disposed before it.
   ///
-  /// - Returns: The dependent disposable; it does nothing if the underlying one is already disposed.
+  /// - Returns: The dependent disposable; it does nothing if the underlying one is already
+  ///   disposed.
   public func retain() -> any Disposable {
     let isAlive = lock.withLock {
       guard underlying != nil else { return false }

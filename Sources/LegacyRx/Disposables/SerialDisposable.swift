@@ -1,4 +1,5 @@
-/// A disposable with one inner disposable, which can be replaced; replacing it disposes the previous one.
+/// A disposable with one inner disposable, which can be replaced; replacing it disposes the
+/// previous one.
 public final class SerialDisposable: Cancelable {
   private let lock = Lock()
   private var current: (any Disposable)?
@@ -22,7 +23,8 @@ public final class SerialDisposable: Cancelable {
 
   /// The inner disposable; without one, a disposable that does nothing.
   ///
-  /// Setting it disposes the previous one; if this object is already disposed, the new one is disposed at once.
+  /// Setting it disposes the previous one; if this object is already disposed, the new one is
+  /// disposed at once.
   public var disposable: any Disposable {
     get { lock.withLock { current } ?? Disposables.create() }
     set {

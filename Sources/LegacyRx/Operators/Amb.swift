@@ -7,7 +7,8 @@ extension ObservableType {
   /// result  ──a────b───────c──┤
   /// ```
   ///
-  /// A stop event counts as an event. The other sequence is disposed before the first event is emitted.
+  /// A stop event counts as an event. The other sequence is disposed before the first event is
+  /// emitted.
   ///
   /// - Parameter right: The other sequence, subscribed to second.
   /// - Returns: An observable of the events of one of the two.
@@ -16,10 +17,11 @@ extension ObservableType {
     .amb([asObservable(), right.asObservable()])
   }
 
-  /// Emits the events of one of several sequences, the one that emits first; without sequences, never emits.
+  /// Emits the events of one of several sequences, the one that emits first; without sequences,
+  /// emits nothing and never ends.
   ///
-  /// All sequences are subscribed to in their order, even if one has already emitted. The others are disposed before
-  /// the first event is emitted.
+  /// All sequences are subscribed to in their order, even if one has already emitted. The others
+  /// are disposed before the first event is emitted.
   ///
   /// - Parameter sequence: The sequences.
   /// - Returns: An observable of the events of one of them.

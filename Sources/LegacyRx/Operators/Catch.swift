@@ -27,8 +27,8 @@ extension ObservableType {
     recovering { _ in .just(element) }
   }
 
-  /// Emits the elements of the first of several sequences, and continues with the next one after each failure, until
-  /// one completes; without sequences, completes.
+  /// Emits the elements of the first of several sequences, and continues with the next one after
+  /// each failure, until one completes; without sequences, completes.
   ///
   /// - Parameter sequence: The sequences; the failure of the last one is emitted.
   /// - Returns: An observable of their elements.

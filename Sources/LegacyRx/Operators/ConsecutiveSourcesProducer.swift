@@ -1,5 +1,5 @@
-/// The sequence of `concat`, `catch(sequence:)` and `retry`: subscribes to several sources, one after the
-/// other.
+/// The sequence of `concat`, `catch(sequence:)` and `retry`: subscribes to several sources, one
+/// after the other.
 ///
 /// A source can be such a sequence too. If both move on after the same event, the sink does not
 /// subscribe to that source, and uses its sources directly. So the stack and the chain of sinks do
@@ -31,7 +31,7 @@ final class ConsecutiveSourcesProducer<Element>: Observable<Element> {
 
   override func connect(_ observer: AnyObserver<Element>) -> any Disposable {
     let thread = ThreadContext.current
-    guard thread.isScheduleRequired else { return run(observer) }
+    guard thread.isTrampolineIdle else { return run(observer) }
     return thread.runTrampoline { run(observer) }
   }
 
@@ -45,7 +45,8 @@ final class ConsecutiveSourcesProducer<Element>: Observable<Element> {
   }
 }
 
-/// The sources of a ``ConsecutiveSourcesProducer`` that are not subscribed to yet; they can be endless.
+/// The sources of a ``ConsecutiveSourcesProducer`` that are not subscribed to yet; they can be
+/// endless.
 struct RemainingSources<Element> {
   private let nextSource: () -> Observable<Element>?
   /// The number of sources that remain; `nil` if it is unknown.

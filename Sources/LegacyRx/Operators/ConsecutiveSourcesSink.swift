@@ -1,5 +1,5 @@
-/// The base class of the sinks of `concat`, `catch(sequence:)` and `retry`: subscribes to one source after
-/// another, without recursion for sources that end during `subscribe`.
+/// The base class of the sinks of `concat`, `catch(sequence:)` and `retry`: subscribes to one
+/// source after another, without recursion for sources that end during `subscribe`.
 class ConsecutiveSourcesSink<Element>: Sink<Element>, ObserverType {
   private let subscribingLoop = NonRecursiveLoop()
   private let subscription = SerialDisposable()

@@ -1,67 +1,69 @@
 import Foundation
 
-/// The events that `delay` has received and not emitted, and the state of the drain that emits
+/// The events that `delay` has received and not emitted, and the state of the emission that emits
 /// them.
 ///
-/// A drain is one run on the scheduler; it emits at most one event.
+/// An emission is one call on the scheduler; it emits at most one event.
 struct DelayQueue<Element> {
-  /// What a drain must do next.
-  enum DrainAction {
+  /// What a running emission must do next.
+  enum EmissionAction {
     case emit(Event<Element>)
-    /// Schedule the next drain; its event was received at this time, and is due after the delay.
-    case scheduleNextDrain(forEventReceivedAt: Date)
-    /// End the drain; no event is waiting.
-    case endDrain
+    /// End this emission, and schedule the next one; its event was received at this time, and is
+    /// due when the delay after this time is over.
+    case scheduleNextEmission(forEventReceivedAt: Date)
+    /// End this emission, and schedule none; no event is waiting.
+    case endEmission
     case fail(any Swift.Error)
   }
 
   private var waitingEvents = Queue<(receivedAt: Date, event: Event<Element>)>()
   private var error: (any Swift.Error)?
-  private var isDrainScheduledOrRunning = false
-  private var isDrainRunning = false
+  private var isEmissionScheduledOrRunning = false
+  private var isEmissionRunning = false
 
-  /// Adds an event; returns true if no drain is scheduled or running, so that the caller must
+  /// Adds an event; returns true if no emission is scheduled or running, so that the caller must
   /// schedule one.
-  mutating func mustScheduleDrain(afterEnqueueing event: Event<Element>, at time: Date) -> Bool {
+  mutating func mustScheduleEmission(afterEnqueueing event: Event<Element>, at time: Date) -> Bool {
     waitingEvents.enqueue((time, event))
-    guard !isDrainScheduledOrRunning else { return false }
-    isDrainScheduledOrRunning = true
+    guard !isEmissionScheduledOrRunning else { return false }
+    isEmissionScheduledOrRunning = true
     return true
   }
 
   /// Records a failure, and removes the waiting events.
   ///
-  /// - Returns: `mustEmitFailure` is true if no drain is running; a running drain emits the failure
-  ///   itself. The caller must release `droppedEvents` outside the lock.
+  /// - Returns: `mustEmitFailure` is true if no emission is running; a running one emits the
+  ///   failure itself. The caller must release `droppedEvents` outside the lock.
   mutating func fail(
     _ error: any Swift.Error
   ) -> (mustEmitFailure: Bool, droppedEvents: DelayQueue) {
     let droppedEvents = self
     waitingEvents = Queue()
     self.error = error
-    return (!isDrainRunning, droppedEvents)
+    return (!isEmissionRunning, droppedEvents)
   }
 
-  /// Starts a drain; returns false if the sequence has failed.
-  mutating func startDrainUnlessFailed() -> Bool {
+  /// Starts a scheduled emission; returns false, without starting it, if the sequence has failed.
+  mutating func startEmissionUnlessFailed() -> Bool {
     guard error == nil else { return false }
-    isDrainRunning = true
+    isEmissionRunning = true
     return true
   }
 
-  /// Returns what the running drain must do next.
+  /// Returns what the running emission must do next.
   ///
-  /// - Parameter hasDrainEmitted: Whether this drain has emitted an event.
-  /// - Returns: `fail` after a failure. Otherwise `endDrain` if no event is waiting. If one is
-  ///   waiting, `emit` if this drain has not emitted an event, and `scheduleNextDrain` if it has.
-  mutating func nextDrainAction(hasDrainEmitted: Bool) -> DrainAction {
+  /// - Parameter hasEmissionSentEvent: Whether this emission has emitted its event.
+  /// - Returns: `fail` after a failure. Otherwise `endEmission` if no event is waiting. If one is
+  ///   waiting, `emit` if this emission has not emitted an event, and `scheduleNextEmission` if it
+  ///   has.
+  mutating func nextEmissionAction(hasEmissionSentEvent: Bool) -> EmissionAction {
     if let error { return .fail(error) }
-    if !hasDrainEmitted, let first = waitingEvents.dequeue() { return .emit(first.event) }
-    isDrainRunning = false
+    if !hasEmissionSentEvent, let first = waitingEvents.dequeue() { return .emit(first.event) }
+    isEmissionRunning = false
     if let first = waitingEvents.first {
-      return .scheduleNextDrain(forEventReceivedAt: first.receivedAt)
+      return .scheduleNextEmission(forEventReceivedAt: first.receivedAt)
     }
-    isDrainScheduledOrRunning = false
-    return .endDrain
+    isEmissionScheduledOrRunning = false
+    return .endEmission
   }
 }

@@ -34,28 +34,28 @@ final class DelaySink<Element>: Sink<Element> {
       return
     }
     let now = scheduler.now
-    guard lock.withLock({ queue.mustScheduleDrain(afterEnqueueing: event, at: now) }) else {
+    guard lock.withLock({ queue.mustScheduleEmission(afterEnqueueing: event, at: now) }) else {
       return
     }
     timer.disposable = scheduler.scheduleRecursive((), dueTime: dueTime) { _, scheduler in
-      self.drain(scheduler)
+      self.runEmission(scheduler)
     }
   }
 
-  private func drain(_ recursive: AnyRecursiveScheduler<Void>) {
-    guard lock.withLock({ queue.startDrainUnlessFailed() }) else { return }
+  private func runEmission(_ recursive: AnyRecursiveScheduler<Void>) {
+    guard lock.withLock({ queue.startEmissionUnlessFailed() }) else { return }
     var hasEmitted = false
     while true {
-      switch lock.withLock({ queue.nextDrainAction(hasDrainEmitted: hasEmitted) }) {
+      switch lock.withLock({ queue.nextEmissionAction(hasEmissionSentEvent: hasEmitted) }) {
       case .emit(let event):
         hasEmitted = true
         guard !event.isStopEvent else { return finish(event) }
         forward(event)
-      case .scheduleNextDrain(let time):
+      case .scheduleNextEmission(let time):
         let rest = dueTime.reduceWithSpanBetween(earlierDate: time, laterDate: scheduler.now)
         return recursive.schedule((), dueTime: rest)
       case .fail(let error): return finish(.error(error))
-      case .endDrain: return
+      case .endEmission: return
       }
     }
   }

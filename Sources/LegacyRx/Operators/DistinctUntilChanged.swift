@@ -39,8 +39,8 @@ extension ObservableType {
 
   /// Drops every element whose key is equivalent to that of the last emitted element.
   ///
-  /// The comparison is against the last element *emitted*, not the last one received. Each subscription
-  /// starts with no memory.
+  /// The comparison is against the last element *emitted*, not the last one received. Each
+  /// subscription starts with no memory.
   ///
   /// - Parameters:
   ///   - keySelector: Creates an element's key; a failure it throws ends the sequence.
@@ -55,14 +55,15 @@ extension ObservableType {
   ) -> Observable<Element> {
     let source = asObservable()
     return Producer { observer in
-      source.connectSink(DistinctSink(observer, keySelector, comparer))
+      source.connectSink(DistinctUntilChangedSink(observer, keySelector, comparer))
     }
   }
 
   /// Drops every element whose property equals that of the last emitted element.
   ///
   /// - Parameter keyPath: The property.
-  /// - Returns: An observable that never emits two elements one after the other that agree in the property.
+  /// - Returns: An observable that never emits two elements one after the other that agree in the
+  ///   property.
   @inlinable
   public func distinctUntilChanged<Property: Equatable>(
     at keyPath: KeyPath<Element, Property>
@@ -72,7 +73,7 @@ extension ObservableType {
 }
 
 @usableFromInline
-final class DistinctSink<Element, Key>: Sink<Element>, ObserverType {
+final class DistinctUntilChangedSink<Element, Key>: Sink<Element>, ObserverType {
   @usableFromInline let selectKey: (Element) throws -> Key
   @usableFromInline let areEquivalent: (Key, Key) throws -> Bool
   // Read and written in single steps, which caller code never interrupts.

@@ -1,7 +1,8 @@
 extension ObservableType {
   /// Runs side effects at each event of a subscription.
   ///
-  /// If a side effect throws, the sequence fails with that error.
+  /// If a side effect throws, the sequence fails with that error. A subscriber that has received a
+  /// stop event ignores that error.
   ///
   /// - Parameters:
   ///   - onNext: Runs before each element is emitted.

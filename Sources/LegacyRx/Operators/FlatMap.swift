@@ -1,5 +1,6 @@
 extension ObservableType {
-  /// Converts every element into an inner sequence, and emits the elements of all inner sequences when they emit them.
+  /// Converts every element into an inner sequence, and emits the elements of all inner sequences
+  /// when they emit them.
   ///
   /// ```
   /// source     ──a──────b──────┤
@@ -8,8 +9,8 @@ extension ObservableType {
   /// result     ───1──2──34──5──┤
   /// ```
   ///
-  /// The result completes when the source and all inner sequences have completed; it fails with the first
-  /// failure, also of the selector. Events from several threads are emitted one at a time.
+  /// The result completes when the source and all inner sequences have completed; it fails with the
+  /// first failure, also of the selector. Events from several threads are emitted one at a time.
   ///
   /// - Parameter selector: Creates the inner sequence of an element.
   /// - Returns: An observable of the inner sequences' elements.

@@ -1,5 +1,6 @@
 extension ObservableType {
-  /// Converts every element into an inner sequence, and emits only the elements of the latest inner sequence.
+  /// Converts every element into an inner sequence, and emits only the elements of the latest inner
+  /// sequence.
   ///
   /// ```
   /// source     ──a──────b──────┤
@@ -8,9 +9,9 @@ extension ObservableType {
   /// result     ───1──2───4──5──┤
   /// ```
   ///
-  /// A new element disposes the previous inner sequence, whose late events are dropped. The result completes
-  /// when the source and the latest inner sequence have completed; it fails as soon as one of them, or the selector,
-  /// fails.
+  /// A new element disposes the previous inner sequence, whose late events are dropped. The result
+  /// completes when the source and the latest inner sequence have completed; it fails as soon as
+  /// one of them, or the selector, fails.
   ///
   /// - Parameter selector: Creates the inner sequence of an element.
   /// - Returns: An observable of the latest inner sequence's elements.

@@ -44,7 +44,7 @@ final class FlatMapSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.E
     }
   }
 
-  /// Subscribes to an inner sequence; does nothing after disposal.
+  /// Subscribes to an inner sequence; does nothing after `subscriptions` was disposed.
   ///
   /// The caller has already counted the sequence in `activeInnerCount`. The subscription is added
   /// to `subscriptions` only if the sequence has not completed during `subscribe`.
@@ -86,7 +86,7 @@ final class FlatMapSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.E
   }
 }
 
-/// Receives the events of one inner sequence of a merge.
+/// Receives the events of one inner sequence of a ``FlatMapSink``.
 @usableFromInline
 final class MergeInnerObserver<Element, Inner: ObservableConvertibleType>: GatedReceiver {
   @usableFromInline let parent: FlatMapSink<Element, Inner>

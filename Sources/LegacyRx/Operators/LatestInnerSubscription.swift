@@ -1,6 +1,7 @@
 public import Synchronization
 
-/// The subscription to the latest of several inner sequences, for `flatMapLatest` and `switchLatest()`.
+/// The subscription to the latest of several inner sequences, for `flatMapLatest` and
+/// `switchLatest()`.
 @usableFromInline
 final class LatestInnerSubscription: Disposable {
   private let subscriptionLock = Lock()
@@ -13,21 +14,22 @@ final class LatestInnerSubscription: Disposable {
   @usableFromInline
   init() {}
 
-  /// The number of the latest inner sequence.
+  /// The number of the latest inner sequence; 0 before the first.
   @inlinable
   var latestID: UInt { latestIDAndFlags.load(ordering: .relaxed) >> 2 }
 
-  /// Whether the latest inner sequence has not ended.
+  /// Whether the latest inner sequence has not ended; false before the first.
   @usableFromInline
   var isLatestRunning: Bool { latestIDAndFlags.load(ordering: .acquiring) & 1 != 0 }
 
-  /// Starts a new inner sequence, and disposes the subscription to the previous one; returns the number of the new one.
+  /// Makes the next inner sequence the latest, and disposes the stored subscription to the previous
+  /// one; returns the number of the new one.
   @inlinable
-  func beginNextInner() -> UInt {
+  func advanceToNextInner() -> UInt {
     let before = latestIDAndFlags.load(ordering: .acquiring)
     return before & 2 == 0
       && tryReplaceIDAndFlags(before, with: idAndFlagsOfNextInner(after: before))
-      ? idAndFlagsOfNextInner(after: before) >> 2 : beginNextInnerTakingLock()
+      ? idAndFlagsOfNextInner(after: before) >> 2 : advanceToNextInnerTakingLock()
   }
 
   /// Returns the value of `latestIDAndFlags` for the inner sequence that follows: its number is one
@@ -47,10 +49,10 @@ final class LatestInnerSubscription: Disposable {
     ).exchanged
   }
 
-  /// Starts a new inner sequence, and disposes the stored subscription to the previous one; returns
-  /// the number of the new one.
+  /// Makes the next inner sequence the latest, and disposes the stored subscription to the previous
+  /// one; returns the number of the new one.
   @usableFromInline
-  func beginNextInnerTakingLock() -> UInt {
+  func advanceToNextInnerTakingLock() -> UInt {
     let (id, unused) = subscriptionLock.withLock {
       var before = latestIDAndFlags.load(ordering: .acquiring)
       while !tryReplaceIDAndFlags(before, with: idAndFlagsOfNextInner(after: before)) {
@@ -62,8 +64,8 @@ final class LatestInnerSubscription: Disposable {
     return id
   }
 
-  /// Stores the subscription to an inner sequence; disposes it at once if that sequence has ended or is not the latest,
-  /// or after disposal.
+  /// Stores the subscription to an inner sequence; disposes it at once if that sequence has ended
+  /// or is not the latest, or after disposal.
   @inlinable
   func hold(_ subscription: any Disposable, ofInner id: UInt) {
     if latestIDAndFlags.load(ordering: .acquiring) != id << 2 | 1
@@ -91,7 +93,8 @@ final class LatestInnerSubscription: Disposable {
     return isStored
   }
 
-  /// Records that an inner sequence has ended; returns whether it is the latest.
+  /// Records that an inner sequence has ended; if it is the latest, disposes its stored
+  /// subscription and returns true, otherwise returns false.
   @inlinable
   func recordEnd(ofInner id: UInt) -> Bool {
     let ended = id << 2

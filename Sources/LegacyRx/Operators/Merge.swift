@@ -9,7 +9,8 @@ extension ObservableType where Element: ObservableConvertibleType {
     flatMap { $0 }
   }
 
-  /// Emits the elements of a limited number of inner sequences at a time; the others wait in a queue.
+  /// Emits the elements of a limited number of inner sequences at a time; the others wait in a
+  /// queue.
   ///
   /// The result completes when the source and all inner sequences have completed; the first failure
   /// ends it.

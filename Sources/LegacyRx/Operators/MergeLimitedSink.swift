@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The sink of `merge(maxConcurrent:)` and `concatMap`: subscribes to a limited number of inner sequences at a
-/// time; the others wait in a queue.
+/// The sink of `merge(maxConcurrent:)` and `concatMap`: subscribes to a limited number of inner
+/// sequences at a time; the others wait in a queue.
 final class MergeLimitedSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.Element>,
   ObserverType
 {
@@ -56,8 +56,8 @@ final class MergeLimitedSink<Element, Inner: ObservableConvertibleType>: Sink<In
     if isDone { finish(.completed) } else { sourceSubscription.dispose() }
   }
 
-  /// Counts an inner sequence as active and returns true; if the limit is reached, adds it to the queue and returns
-  /// false.
+  /// Counts an inner sequence as active and returns true; if the limit is reached, adds it to the
+  /// queue and returns false.
   private func countAsActiveOrEnqueue(_ inner: Observable<Inner.Element>) -> Bool {
     lock.withLock {
       guard activeInnerCount < maxConcurrent else {
@@ -71,8 +71,8 @@ final class MergeLimitedSink<Element, Inner: ObservableConvertibleType>: Sink<In
 
   /// Subscribes to an inner sequence.
   ///
-  /// If it completes during `subscribe`, subscribes to the next one of the queue, and so on: in a loop, so that a long
-  /// queue does not grow the stack.
+  /// If it completes during `subscribe`, subscribes to the next one of the queue, and so on: in a
+  /// loop, so that a long queue does not grow the stack.
   fileprivate func subscribeInTurn(startingWith first: Observable<Inner.Element>) {
     var following: Observable<Inner.Element>? = first
     while let inner = following {
@@ -84,8 +84,10 @@ final class MergeLimitedSink<Element, Inner: ObservableConvertibleType>: Sink<In
     }
   }
 
-  /// Called after an inner sequence has completed: removes and returns the next one of the queue; if there is none,
-  /// lowers `activeInnerCount` by one and returns `nil`.
+  /// Called after an inner sequence has completed: removes and returns the next one of the queue.
+  ///
+  /// If there is none, lowers `activeInnerCount` by one and returns `nil`; completes the result if
+  /// the source and all inner sequences have completed.
   fileprivate func dequeueOrDecrementActiveCount() -> Observable<Inner.Element>? {
     let next = lock.withLock {
       let next = waitingInners.dequeue()
@@ -101,7 +103,7 @@ final class MergeLimitedSink<Element, Inner: ObservableConvertibleType>: Sink<In
   }
 }
 
-/// Receives the events of one inner sequence of a limited merge.
+/// Receives the events of one inner sequence of a ``MergeLimitedSink``.
 private final class MergeLimitedInnerObserver<Element, Inner: ObservableConvertibleType>:
   GatedReceiver
 {

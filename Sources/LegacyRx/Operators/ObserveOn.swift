@@ -3,9 +3,10 @@ extension ObservableType {
   ///
   /// Events already queued are dropped once the subscription is disposed.
   ///
-  /// With a `SerialDispatchQueueScheduler` or `MainScheduler`, one block on the queue emits all
-  /// events that are waiting. Other work can be queued after the first and before the second of two
-  /// waiting events:
+  /// A `MainScheduler` emits an event at once, in the call, if the source sends it on the main
+  /// queue and the scheduler has no work. Otherwise, with a `SerialDispatchQueueScheduler` or a
+  /// `MainScheduler`, one block on the queue emits all events that are waiting. Other work can be
+  /// queued after the first and before the second of two waiting events:
   ///
   /// | the other work is                                  | it runs                            |
   /// | -------------------------------------------------- | ---------------------------------- |
@@ -24,7 +25,7 @@ extension ObservableType {
     guard type(of: scheduler) is SerialDispatchQueueScheduler.Type,
       let serial = scheduler as? SerialDispatchQueueScheduler
     else {
-      return Producer { observer in ObserveOnSink(observer, scheduler).run(source) }
+      return Producer { observer in ObserveOnNonserialSink(observer, scheduler).run(source) }
     }
     return Producer { observer in source.connectSink(ObserveOnSerialSink(observer, serial)) }
   }

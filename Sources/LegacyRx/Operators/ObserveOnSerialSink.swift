@@ -1,5 +1,5 @@
-/// The sink of `observe(on:)` for a serial queue: collects events in batches, and emits each batch in one block on
-/// the queue.
+/// The sink of `observe(on:)` for a serial queue: collects events in batches, and emits each batch
+/// in one block on the queue.
 @usableFromInline
 final class ObserveOnSerialSink<Element>: Sink<Element>, ObserverType {
   @usableFromInline let scheduler: SerialDispatchQueueScheduler

@@ -8,8 +8,8 @@ extension ObservableType {
 
   /// Subscribes again after each failure, up to a total number of subscriptions.
   ///
-  /// - Parameter maxAttemptCount: The greatest number of subscriptions, the first one included; with 0 or less, the
-  ///   result completes without a subscription.
+  /// - Parameter maxAttemptCount: The greatest number of subscriptions, the first one included;
+  ///   with 0 or less, the result completes without a subscription.
   /// - Returns: An observable that completes with the first attempt that completes, or fails with
   ///   the last attempt's failure.
   public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
@@ -22,10 +22,11 @@ extension ObservableType {
   /// Subscribes again after a failure, when a trigger created from the failures emits.
   ///
   /// A failure that is not of the handler's `Error` type is emitted. If the trigger ends while the
-  /// result waits for it, the result ends in the same way. An element of the trigger at another
-  /// time does nothing.
+  /// result waits for it, or has ended before, the result ends in the same way. An element of the
+  /// trigger at another time does nothing.
   ///
-  /// - Parameter notificationHandler: Creates the trigger from the failures; called once for each subscription.
+  /// - Parameter notificationHandler: Creates the trigger from the failures; called once for each
+  ///   subscription.
   /// - Returns: An observable of the elements of every attempt.
   public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
     when notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
@@ -35,10 +36,11 @@ extension ObservableType {
 
   /// Subscribes again after a failure, when a trigger created from the failures emits.
   ///
-  /// If the trigger ends while the result waits for it, the result ends in the same way. An element
-  /// of the trigger at another time does nothing.
+  /// If the trigger ends while the result waits for it, or has ended before, the result ends in the
+  /// same way. An element of the trigger at another time does nothing.
   ///
-  /// - Parameter notificationHandler: Creates the trigger from the failures; called once for each subscription.
+  /// - Parameter notificationHandler: Creates the trigger from the failures; called once for each
+  ///   subscription.
   /// - Returns: An observable of the elements of every attempt.
   public func retry<TriggerObservable: ObservableType>(
     when notificationHandler: @escaping (Observable<any Swift.Error>) -> TriggerObservable

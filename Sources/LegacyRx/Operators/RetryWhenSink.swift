@@ -1,4 +1,9 @@
-/// The sink of `retry(when:)`: subscribes to the source again when a trigger emits; the trigger is subscribed to once.
+/// The sink of `retry(when:)`: after a failure, subscribes to the source again at the next element
+/// of a trigger; the trigger is subscribed to once.
+///
+/// Every other element of the trigger does nothing. When the trigger has ended, the result ends in
+/// the same way: at once if it waits for the trigger, otherwise at the next failure. An error for
+/// which `match` returns `nil` ends the result.
 final class RetryWhenSink<Element, Failure>: ConsecutiveSourcesSink<Element> {
   let failures = PublishSubject<Failure>.unrecorded()
   private let match: (any Swift.Error) -> Failure?

@@ -1,5 +1,6 @@
 extension ObservableType {
-  /// Accumulates elements into a value, which a function changes in place, and emits the value after each element.
+  /// Accumulates elements into a value, which a function changes in place, and emits the value
+  /// after each element.
   ///
   /// ```
   /// source            ──1──2──3──┤

@@ -2,13 +2,13 @@
 public enum SubjectLifetimeScope: Sendable {
   /// Each connection to the source has its own memory, which is discarded when the connection ends.
   ///
-  /// A subscription after the source ended, or after the last subscriber left, starts without memory, so
-  /// `retry()` behind it works.
+  /// A subscription after the source ended, or after the last subscriber left, starts without
+  /// memory, so `retry()` behind it works.
   case whileConnected
   /// One memory for all connections.
   ///
-  /// The memory is kept while there is no subscriber. After the source has ended, a new subscriber receives
-  /// the replay and the same end.
+  /// The memory is kept while there is no subscriber. After the source has ended, a new subscriber
+  /// receives the replay and the same end.
   case forever
 }
 
@@ -42,7 +42,8 @@ extension ObservableType {
 }
 
 extension Observable {
-  /// Shares this sequence through a subject: a new one for each connection, or one for all with the scope `forever`.
+  /// Shares this sequence through a subject: a new one for each connection, or one for all with the
+  /// scope `forever`.
   @usableFromInline
   func sharedByRefCount(replay: Int, scope: SubjectLifetimeScope) -> Observable<Element> {
     switch (scope, replay) {

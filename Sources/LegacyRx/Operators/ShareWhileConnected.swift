@@ -58,7 +58,8 @@ final class ShareWhileConnected<Element>: Observable<Element> {
   }
 }
 
-/// One connection to a shared source: the subscription to it, and the observers that receive its events.
+/// One connection to a shared source: the subscription to it, and the observers that receive its
+/// events.
 @usableFromInline
 final class ShareConnection<Element>: SubscriptionHandle, SubscriptionOwner {
   @exclusivity(unchecked) @usableFromInline var observers = Observers<Element>()

@@ -11,8 +11,8 @@ extension ObservableType {
   /// | stays                               | subscribed to                       | the elements, then the source |
   /// | disposes, or completes (`take`)     | subscribed to, and disposed at once | the elements until then       |
   ///
-  /// The elements are emitted during `subscribe`, before the source is subscribed to. Each subscription
-  /// receives them again. The source's completion and failure end the result.
+  /// The elements are emitted during `subscribe`, before the source is subscribed to. Each
+  /// subscription receives them again. The source's completion and failure end the result.
   ///
   /// - Returns: An observable of the elements, then those of the source.
   public func startWith(_ elements: Element...) -> Observable<Element> {

@@ -1,7 +1,8 @@
 extension ObservableType {
   /// Subscribes to the source, and disposes the subscription, on a scheduler.
   ///
-  /// - Returns: An observable of the same events, emitted on the threads on which the source emits them.
+  /// - Returns: An observable of the same events, emitted on the threads on which the source emits
+  ///   them.
   public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
     Producer { observer in
       let recording = WiringContext?.current

@@ -8,8 +8,8 @@ extension ObservableType where Element: ObservableConvertibleType {
   /// result     ───1──2───4──5──┤
   /// ```
   ///
-  /// A new inner sequence disposes the previous one. The result completes when the source and the latest inner
-  /// sequence have completed; it fails as soon as one of them fails.
+  /// A new inner sequence disposes the previous one. The result completes when the source and the
+  /// latest inner sequence have completed; it fails as soon as one of them fails.
   ///
   /// - Returns: An observable of the latest inner sequence's elements.
   @inlinable

@@ -1,4 +1,5 @@
-/// The sink of `flatMapLatest` and `switchLatest()`: forwards the events of the latest inner sequence.
+/// The sink of `flatMapLatest` and `switchLatest()`: forwards the events of the latest inner
+/// sequence.
 @usableFromInline
 final class SwitchSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.Element>,
   ObserverType, GatedReceiver
@@ -40,7 +41,7 @@ final class SwitchSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.El
   /// Makes an inner sequence the latest, and subscribes to it.
   @inlinable
   func switchToInner(_ inner: Observable<Inner.Element>) {
-    let id = latest.beginNextInner()
+    let id = latest.advanceToNextInner()
     if let just = inner as? Just<Inner.Element>, !anyWiringRecorderExists {
       return gate.send((id, just.element), to: self)
     }

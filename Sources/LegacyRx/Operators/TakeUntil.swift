@@ -7,8 +7,8 @@ extension ObservableType {
   /// result   ──1──2──┤
   /// ```
   ///
-  /// The other sequence is subscribed to first. Its completion changes nothing, its failure ends the
-  /// result.
+  /// The other sequence is subscribed to first. Its completion changes nothing, its failure ends
+  /// the result.
   ///
   /// - Parameter other: The sequence whose first element ends this one.
   /// - Returns: An observable of the elements before that.

@@ -2,8 +2,8 @@ public import Dispatch
 import Foundation
 
 extension ObservableType {
-  /// Emits at most one element in each interval: the first one at once, and by default the latest of
-  /// the others at the end of the interval.
+  /// Emits at most one element in each interval: the first one at once, and by default the latest
+  /// of the others at the end of the interval.
   ///
   /// ```
   /// source                      ──1─2─3────4──┤
@@ -15,14 +15,15 @@ extension ObservableType {
   /// at once, and drops the waiting element. If the source completes while an element waits, the
   /// element is emitted at the end of the interval, and the completion follows it.
   ///
-  /// As in RxSwift, the rest of an interval is rounded to the unit of `dueTime`. With `.seconds(1)` an element can be
-  /// emitted half a second early or late; with `.milliseconds(1000)`, half a millisecond.
+  /// As in RxSwift, the rest of an interval is rounded to the unit of `dueTime`. With `.seconds(1)`
+  /// an element can be emitted half a second early or late; with `.milliseconds(1000)`, half a
+  /// millisecond.
   ///
   /// - Parameters:
   ///   - dueTime: The length of the interval.
   ///   - latest: Whether the latest waiting element is emitted at the end of the interval.
   ///   - scheduler: The scheduler to emit on.
-  /// - Returns: An observable whose elements are at least the interval apart.
+  /// - Returns: An observable whose elements are at least the interval apart, but for the rounding.
   public func throttle(
     _ dueTime: RxTimeInterval,
     latest: Bool = true,
@@ -83,7 +84,7 @@ private final class ThrottleSink<Element>: Sink<Element> {
       lastEmissionDate.map {
         dueTime.reduceWithSpanBetween(earlierDate: $0, laterDate: scheduler.now)
       } ?? .nanoseconds(0)
-    if remainingTime.isNow { return emit(element) }
+    if remainingTime.isZero { return emit(element) }
     guard emitsLatest else { return }
     let isScheduled = heldBackElement != nil
     heldBackElement = element

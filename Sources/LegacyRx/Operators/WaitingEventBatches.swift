@@ -1,8 +1,8 @@
 /// The events that `observe(on:)` has received and not emitted, in batches.
 ///
 /// A serial queue runs one block for each batch, in order. An event is added to the last batch, the
-/// open one. If the same scheduler has got other work since that batch began, the event begins a new
-/// batch instead, so that it is emitted after the other work.
+/// open one. If the same scheduler has got other work since that batch began, the event begins a
+/// new batch instead, so that it is emitted after the other work.
 ///
 /// ```
 /// on the queue      [1 2]  work of the same scheduler  [3 4 5

@@ -1,5 +1,6 @@
 extension ObservableType {
-  /// Combines every element with the latest element of a second sequence; drops it while the second has none.
+  /// Combines every element with the latest element of a second sequence; drops elements while the
+  /// second sequence has none.
   ///
   /// ```
   /// source  ──1─────2──3──┤
@@ -25,7 +26,8 @@ extension ObservableType {
     }
   }
 
-  /// Emits the latest element of a second sequence for every element; nothing while the second has none.
+  /// Emits the latest element of a second sequence for every element; emits nothing while the
+  /// second sequence has none.
   ///
   /// After the completion of the second sequence its latest element stays in use; its failure ends
   /// the result.

@@ -1,8 +1,8 @@
 /// A `BehaviorSubject` that never ends: it always has a value, and accepts only elements.
 ///
-/// If an observer's callback sends a new element to the relay, the relay delivers the new element at once. The
-/// observers after that one then receive the new element first, and the older element after it. `value` is always
-/// the element that was accepted last.
+/// If an observer's callback sends a new element to the relay, the relay delivers the new element
+/// at once. The observers after that one then receive the new element first, and the older element
+/// after it. `value` is always the element that was accepted last.
 public final class BehaviorRelay<Element>: ObservableType {
   @usableFromInline let subject: BehaviorSubject<Element>
 
@@ -22,9 +22,9 @@ public final class BehaviorRelay<Element>: ObservableType {
 
   /// Creates a relay.
   ///
-  /// The compiler chooses this overload only for the reference `BehaviorRelay.init(value:)`, and where
-  /// a function of one value is expected. A call chooses `init(value:fileID:line:)`, which knows
-  /// the place of the call.
+  /// The compiler chooses this overload only for the reference `BehaviorRelay.init(value:)`, and
+  /// where a function of one value is expected. A call chooses `init(value:fileID:line:)`, which
+  /// knows the place of the call.
   ///
   /// - Parameter value: The first value.
   @_disfavoredOverload

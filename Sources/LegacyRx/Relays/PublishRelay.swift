@@ -3,6 +3,8 @@ public final class PublishRelay<Element>: ObservableType {
   @usableFromInline let subject: PublishSubject<Element>
 
   /// Creates a relay.
+  ///
+  /// The file and the line of the call are recorded in the wiring.
   public init(fileID: StaticString = #fileID, line: UInt = #line) {
     subject = PublishSubject(at: CallSite("PublishRelay", fileID, line))
   }
@@ -16,7 +18,7 @@ public final class PublishRelay<Element>: ObservableType {
     subject = PublishSubject(at: .unknown("PublishRelay"))
   }
 
-  /// Sends an element to all current observers; without one it is lost.
+  /// Sends an element to all current observers; an element sent without observers is lost.
   ///
   /// - Parameter event: The element.
   @inlinable

@@ -1,6 +1,6 @@
 public import Dispatch
 
-/// Schedules the next runs of a recursive action; each run receives this object.
+/// Schedules the next runs of a recursive action; each run receives such an object.
 public final class AnyRecursiveScheduler<State> {
   typealias Action = (State, AnyRecursiveScheduler<State>) -> Void
 
@@ -38,7 +38,7 @@ public final class AnyRecursiveScheduler<State> {
     selfSchedulingAction.schedule(state, on: scheduler)
   }
 
-  /// Cancels all further runs.
+  /// Cancels all runs that have not begun, and schedules none from now on.
   public func dispose() {
     selfSchedulingAction.dispose()
   }

@@ -36,7 +36,8 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType {
 
   /// Schedules an action on the queue.
   ///
-  /// - Returns: A disposable that cancels the action, or disposes the result of the action if it has run.
+  /// - Returns: A disposable that cancels the action, or disposes the result of the action if it
+  ///   has run.
   public final func schedule<StateType>(
     _ state: StateType,
     action: @escaping (StateType) -> any Disposable
@@ -46,7 +47,8 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType {
 
   /// Schedules an action on the queue after a delay.
   ///
-  /// - Returns: A disposable that cancels the action, or disposes the result of the action if it has run.
+  /// - Returns: A disposable that cancels the action, or disposes the result of the action if it
+  ///   has run.
   public final func scheduleRelative<StateType>(
     _ state: StateType,
     dueTime: RxTimeInterval,
@@ -60,7 +62,8 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType {
   /// - Parameters:
   ///   - state: The value passed to the first run.
   ///   - startAfter: The delay before the first run.
-  ///   - period: The time from the start of one run to the start of the next.
+  ///   - period: The time from the start of one run to the start of the next; runs that fall into a
+  ///     longer run become one, which follows it.
   ///   - action: Turns a run's value into the next run's.
   /// - Returns: A disposable that cancels the further runs.
   public func schedulePeriodic<StateType>(

@@ -1,7 +1,8 @@
 public import Dispatch
 public import Foundation
 
-/// Runs work on the main queue; if the caller is already there, runs it in the call, before all queued work.
+/// Runs work on the main queue; if the caller is already there, runs it in the call, before all
+/// queued work.
 ///
 /// | caller            | the action runs                                        |
 /// | ----------------- | ------------------------------------------------------ |
@@ -21,9 +22,10 @@ public final class ConcurrentMainScheduler: SchedulerType, Sendable {
   /// The current time.
   public var now: Date { scheduler.now }
 
-  /// Runs an action in place on the main queue, or schedules it there.
+  /// Runs an action at once if the caller is on the main queue, otherwise schedules it there.
   ///
-  /// - Returns: A disposable that cancels the action, or disposes the result of the action if it has run.
+  /// - Returns: A disposable that cancels the action, or disposes the result of the action if it
+  ///   has run.
   public func schedule<StateType>(
     _ state: StateType,
     action: @escaping (StateType) -> any Disposable
@@ -34,7 +36,8 @@ public final class ConcurrentMainScheduler: SchedulerType, Sendable {
 
   /// Schedules an action on the main queue after a delay.
   ///
-  /// - Returns: A disposable that cancels the action, or disposes the result of the action if it has run.
+  /// - Returns: A disposable that cancels the action, or disposes the result of the action if it
+  ///   has run.
   public func scheduleRelative<StateType>(
     _ state: StateType,
     dueTime: RxTimeInterval,
@@ -48,7 +51,8 @@ public final class ConcurrentMainScheduler: SchedulerType, Sendable {
   /// - Parameters:
   ///   - state: The value passed to the first run.
   ///   - startAfter: The delay before the first run.
-  ///   - period: The time from the start of one run to the start of the next.
+  ///   - period: The time from the start of one run to the start of the next; runs that fall into a
+  ///     longer run become one, which follows it.
   ///   - action: Turns a run's value into the next run's.
   /// - Returns: A disposable that cancels the further runs.
   public func schedulePeriodic<StateType>(

@@ -1,7 +1,8 @@
 import Dispatch
 import Foundation
 
-/// The dispatch queue and the timer leeway of a scheduler.
+/// The dispatch queue and the timer leeway of a scheduler, with functions that schedule work on the
+/// queue.
 struct DispatchQueueConfiguration: Sendable {
   let queue: DispatchQueue
   let leeway: DispatchTimeInterval

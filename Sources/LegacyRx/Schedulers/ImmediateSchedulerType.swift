@@ -2,7 +2,8 @@
 public protocol ImmediateSchedulerType {
   /// Schedules an action to run as soon as possible.
   ///
-  /// - Returns: A disposable that cancels the action, or disposes the result of the action if it has run.
+  /// - Returns: A disposable that cancels the action, or disposes the result of the action if it
+  ///   has run.
   func schedule<StateType>(
     _ state: StateType,
     action: @escaping (StateType) -> any Disposable

@@ -2,7 +2,8 @@ import Dispatch
 
 /// Identifies the main queue by a value that is set on it.
 ///
-/// `Thread.isMainThread` is not sufficient: on Linux it is false on the main queue once `dispatchMain()` runs.
+/// `Thread.isMainThread` is not sufficient: on Linux it is false on the main queue once
+/// `dispatchMain()` runs.
 enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -10,6 +11,6 @@ enum MainQueue {
     return key
   }()
 
-  /// Whether the caller runs on the main queue.
+  /// Whether the caller runs on the main queue, or on a queue that targets it.
   static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
 }

@@ -3,8 +3,8 @@ import Foundation
 import Synchronization
 
 // Sendable: its stored properties are constants and themselves sendable.
-/// Runs work on the main queue: at once, in the call, if the caller is already there and this scheduler has no queued
-/// work.
+/// Runs work on the main queue: at once, in the call, if the caller is already there and this
+/// scheduler has no queued work.
 ///
 /// | caller            | queued or running before | the action runs            |
 /// | ----------------- | ------------------------ | -------------------------- |

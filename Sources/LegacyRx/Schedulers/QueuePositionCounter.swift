@@ -1,14 +1,15 @@
 public import Synchronization
 
-/// Counts the work that is scheduled on a queue: each piece of work gets the next position.
+/// Counts the work that schedulers put on a queue without a delay: each piece of work gets the next
+/// position, from 1 on.
 @usableFromInline
 final class QueuePositionCounter: Sendable {
-  /// The counter of all work that schedulers put on the main queue.
+  /// The counter that all `MainScheduler`s and `MainScheduler.asyncInstance` share.
   static let main = QueuePositionCounter()
 
   @usableFromInline let atomicPosition = Atomic<Int>(0)
 
-  /// The position of the latest work.
+  /// The position of the latest work; 0 before the first.
   @inlinable
   var latestPosition: Int { atomicPosition.load(ordering: .acquiring) }
 

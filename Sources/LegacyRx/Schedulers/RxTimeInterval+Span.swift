@@ -15,7 +15,7 @@ extension DispatchTimeInterval {
   }
 
   /// Whether the interval is zero.
-  var isNow: Bool {
+  var isZero: Bool {
     switch self {
     case .nanoseconds(let value), .microseconds(let value): value == 0
     case .milliseconds(let value), .seconds(let value): value == 0
@@ -24,8 +24,8 @@ extension DispatchTimeInterval {
     }
   }
 
-  /// Returns the rest of the interval after the time between two dates, rounded to the interval's own unit; zero if
-  /// nothing is left, `never` for `never`.
+  /// Returns the rest of the interval after the time between two dates, rounded to the interval's
+  /// own unit; zero if nothing is left, `never` for `never`.
   func reduceWithSpanBetween(earlierDate: Date, laterDate: Date) -> DispatchTimeInterval {
     let elapsed = laterDate.timeIntervalSince(earlierDate)
     func subtractingElapsed(from value: Int, unitsPerSecond: Double) -> Int {

@@ -14,7 +14,8 @@ public protocol SchedulerType: ImmediateSchedulerType {
 
   /// Schedules an action to run after a delay.
   ///
-  /// - Returns: A disposable that cancels the action, or disposes the result of the action if it has run.
+  /// - Returns: A disposable that cancels the action, or disposes the result of the action if it
+  ///   has run.
   func scheduleRelative<StateType>(
     _ state: StateType,
     dueTime: RxTimeInterval,
@@ -26,7 +27,8 @@ public protocol SchedulerType: ImmediateSchedulerType {
   /// - Parameters:
   ///   - state: The value passed to the first run.
   ///   - startAfter: The delay before the first run.
-  ///   - period: The time from the start of one run to the start of the next.
+  ///   - period: The time from the start of one run to the start of the next, if no run takes
+  ///     longer.
   ///   - action: Turns a run's value into the next run's.
   /// - Returns: A disposable that cancels the further runs.
   func schedulePeriodic<StateType>(
@@ -46,7 +48,8 @@ extension SchedulerType {
   /// - Parameters:
   ///   - state: The value passed to the first run.
   ///   - startAfter: The delay before the first run.
-  ///   - period: The time from the start of one run to the start of the next.
+  ///   - period: The time from the start of one run to the start of the next, if no run takes
+  ///     longer.
   ///   - action: Turns a run's value into the next run's.
   /// - Returns: A disposable that cancels the further runs.
   public func schedulePeriodic<StateType>(

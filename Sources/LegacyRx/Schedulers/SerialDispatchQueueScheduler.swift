@@ -2,10 +2,12 @@ public import Dispatch
 public import Foundation
 
 // Sendable: its stored properties are constants and themselves sendable; subclasses live here.
-/// Runs work on a serial dispatch queue, in the order it was scheduled.
+/// Runs work on a serial dispatch queue, in the order it was scheduled; delayed work when it is
+/// due.
 public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
   let configuration: DispatchQueueConfiguration
-  /// The order of the work that schedulers have put on the queue.
+  /// Counts the work that is put on the queue without a delay; the schedulers of the main queue
+  /// share one counter.
   @usableFromInline let positionCounter: QueuePositionCounter
 
   init(
@@ -73,7 +75,11 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
 
   /// Schedules an action on the queue.
   ///
-  /// - Returns: A disposable that cancels the action, or disposes the result of the action if it has run.
+  /// A `MainScheduler` runs the action at once if the caller is on the main queue, and the
+  /// scheduler has no other work.
+  ///
+  /// - Returns: A disposable that cancels the action, or disposes the result of the action if it
+  ///   has run.
   public final func schedule<StateType>(
     _ state: StateType,
     action: @escaping (StateType) -> any Disposable
@@ -110,7 +116,8 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
 
   /// Schedules an action on the queue after a delay.
   ///
-  /// - Returns: A disposable that cancels the action, or disposes the result of the action if it has run.
+  /// - Returns: A disposable that cancels the action, or disposes the result of the action if it
+  ///   has run.
   public final func scheduleRelative<StateType>(
     _ state: StateType,
     dueTime: RxTimeInterval,
@@ -124,7 +131,8 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
   /// - Parameters:
   ///   - state: The value passed to the first run.
   ///   - startAfter: The delay before the first run.
-  ///   - period: The time from the start of one run to the start of the next.
+  ///   - period: The time from the start of one run to the start of the next; runs that fall into a
+  ///     longer run become one, which follows it.
   ///   - action: Turns a run's value into the next run's.
   /// - Returns: A disposable that cancels the further runs.
   public func schedulePeriodic<StateType>(

@@ -26,7 +26,8 @@ struct VirtualItemHeap<Time> {
     }
   }
 
-  /// Removes and returns the first item that is not disposed; `nil` if there is none, or its time is after a limit.
+  /// Removes and returns the first item that is not disposed; `nil` if there is none, or its time
+  /// is after a limit.
   ///
   /// Disposed items before it are removed too. With `nil` for the limit, any time is allowed.
   mutating func popFirst(notAfter limit: Time?) -> Entry? {

@@ -3,8 +3,8 @@ public import Foundation
 
 /// A scheduler whose clock moves only when a caller advances it; the base of test schedulers.
 ///
-/// `start()` and `advanceTo(_:)` run the scheduled work on the caller's thread, ordered by time, then by when
-/// it was scheduled. It must be used from one thread only.
+/// `start()` and `advanceTo(_:)` run the scheduled work on the caller's thread, ordered by time,
+/// then by when it was scheduled. It must be used from one thread only.
 open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType {
   /// A point in the scheduler's time.
   public typealias VirtualTime = Converter.VirtualTimeUnit
@@ -33,11 +33,13 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   /// The current virtual time as real time.
   public var now: RxTime { converter.convertFromVirtualTime(clock) }
 
-  /// Schedules an action at the time that ``adjustScheduledTime(_:)`` returns for the current virtual time.
+  /// Schedules an action at the time that ``adjustScheduledTime(_:)`` returns for the current
+  /// virtual time.
   ///
   /// The action runs in ``start()`` or ``advanceTo(_:)``, also in one that is running now.
   ///
-  /// - Returns: A disposable that cancels the action, or disposes the result of the action if it has run.
+  /// - Returns: A disposable that cancels the action, or disposes the result of the action if it
+  ///   has run.
   public func schedule<StateType>(
     _ state: StateType,
     action: @escaping (StateType) -> any Disposable
@@ -47,7 +49,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 
   /// Schedules an action after a delay; `never` does not schedule it.
   ///
-  /// - Returns: A disposable that cancels the action, or disposes the result of the action if it has run.
+  /// - Returns: A disposable that cancels the action, or disposes the result of the action if it
+  ///   has run.
   public func scheduleRelative<StateType>(
     _ state: StateType,
     dueTime: RxTimeInterval,
@@ -64,7 +67,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   ///   - state: The value passed to the action.
   ///   - dueTime: The span.
   ///   - action: The action.
-  /// - Returns: A disposable that cancels the action, or disposes the result of the action if it has run.
+  /// - Returns: A disposable that cancels the action, or disposes the result of the action if it
+  ///   has run.
   public func scheduleRelativeVirtual<StateType>(
     _ state: StateType,
     dueTime: VirtualTimeInterval,
@@ -80,7 +84,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   ///   - state: The value passed to the action.
   ///   - time: The point; if it has already passed, the action runs as soon as possible.
   ///   - action: The action.
-  /// - Returns: A disposable that cancels the action, or disposes the result of the action if it has run.
+  /// - Returns: A disposable that cancels the action, or disposes the result of the action if it
+  ///   has run.
   public func scheduleAbsoluteVirtual<StateType>(
     _ state: StateType,
     time: VirtualTime,
@@ -98,14 +103,14 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   /// - Returns: The time to use.
   open func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime { time }
 
-  /// Runs all scheduled work, also work that is scheduled meanwhile, and advances the clock to each action's time; does
-  /// nothing if the scheduler is already running.
+  /// Runs all scheduled work, also work that is scheduled meanwhile, and advances the clock to each
+  /// action's time; does nothing if the scheduler is already running.
   public func start() {
     run(until: nil)
   }
 
-  /// Runs all work that is due up to a point in virtual time, then sets the clock to that point,
-  /// also to an earlier one; traps if the scheduler is already running.
+  /// Runs all work that is due up to and at a point in virtual time, then sets the clock to that
+  /// point, also to an earlier one; traps if the scheduler is already running.
   ///
   /// - Parameter virtualTime: The point.
   public func advanceTo(_ virtualTime: VirtualTime) {
@@ -114,10 +119,11 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     clock = virtualTime
   }
 
-  /// Runs the work that is due up to a point in virtual time, at most a number of actions, then sets the clock to
-  /// that point.
+  /// Runs the work that is due up to and at a point in virtual time, at most a number of actions,
+  /// then sets the clock to that point; traps if the scheduler is already running.
   ///
-  /// The limit ends work that schedules itself again without a delay. Work that was not run stays queued.
+  /// The limit ends work that schedules itself again without a delay. Work that was not run stays
+  /// queued.
   ///
   /// - Parameters:
   ///   - virtualTime: The point.
@@ -159,7 +165,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 }
 
 extension VirtualTimeScheduler: CustomDebugStringConvertible {
-  /// The clock and the number of queued actions; cancelled ones count until their turn.
+  /// The clock and the number of queued actions; cancelled ones count until the scheduler would run
+  /// them.
   public var debugDescription: String {
     "VirtualTimeScheduler(clock: \(clock), \(items.count) queued)"
   }

@@ -1,4 +1,5 @@
-/// Sends the events that it receives to all its observers, and the latest element to every new observer first.
+/// Sends the events that it receives to all its observers, and the latest element to every new
+/// observer first.
 ///
 /// | state     | `value()`                | a new observer receives      | `on(_:)`       |
 /// | --------- | ------------------------ | ---------------------------- | -------------- |
@@ -43,9 +44,9 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
 
   /// Creates a subject.
   ///
-  /// The compiler chooses this overload only for the reference `BehaviorSubject.init(value:)`, and where
-  /// a function of one value is expected. A call chooses `init(value:fileID:line:)`, which knows
-  /// the place of the call.
+  /// The compiler chooses this overload only for the reference `BehaviorSubject.init(value:)`, and
+  /// where a function of one value is expected. A call chooses `init(value:fileID:line:)`, which
+  /// knows the place of the call.
   ///
   /// - Parameter value: The first element.
   @_disfavoredOverload

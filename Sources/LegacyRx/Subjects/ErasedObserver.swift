@@ -1,4 +1,5 @@
-/// An observer without its element type: an object and a function, which can only be stored and released.
+/// An observer without its element type: an object and a function, which can only be stored and
+/// released.
 @usableFromInline
 @frozen
 struct ErasedObserver {

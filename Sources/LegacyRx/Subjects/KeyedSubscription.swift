@@ -1,6 +1,7 @@
 /// The subscription of an observer by its key; disposing it removes the observer.
 ///
-/// A structure without state, which a subscriber stores without allocating: to remove the observer again does nothing.
+/// A structure without state, which a subscriber stores without allocating: to remove the observer
+/// again does nothing.
 @usableFromInline
 struct KeyedSubscription: Disposable {
   private let owner: any SubscriptionOwner

@@ -1,7 +1,8 @@
 /// The observers of a subject and their lock, which subscriptions retain in place of the subject.
 ///
-/// An observer can retain its own subscription, so the subject removes all observers when it is released. This class
-/// has no parameter for the element type, because code for types without parameters needs no look-up of type metadata.
+/// An observer can retain its own subscription, so the subject removes all observers when it is
+/// released. This class has no parameter for the element type, because code for types without
+/// parameters needs no look-up of type metadata.
 @usableFromInline
 final class LockedObservers: SubscriptionOwner {
   @usableFromInline let lock = Lock()

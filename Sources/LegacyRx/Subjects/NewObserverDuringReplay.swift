@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Stands for a new observer while a subject or a shared sequence replays earlier elements to it, so that newer events
-/// arrive after the replay.
+/// Stands for a new observer while a subject or a shared sequence replays earlier elements to it,
+/// so that newer events arrive after the replay.
 ///
 /// What happens to an event that is sent during the replay:
 ///
@@ -15,7 +15,7 @@ import Synchronization
 final class NewObserverDuringReplay<Element> {
   @usableFromInline
   enum ReentryPolicy {
-    /// An element that the replay's own thread sends during the replay is delivered at once.
+    /// An event that the replay's own thread sends during the replay is delivered at once.
     case deliver
     /// During the replay, an element from the replay's own thread is dropped; a stop event waits.
     case skip
@@ -62,7 +62,8 @@ final class NewObserverDuringReplay<Element> {
     }
   }
 
-  /// Removes and returns the next waiting event; if there is none, ends the replay and returns `nil`.
+  /// Removes and returns the next waiting event; if there is none, ends the replay and returns
+  /// `nil`.
   private func nextWaitingOrEndReplay() -> Event<Element>? {
     lock.withLock {
       let event = waitingEvents.dequeue()

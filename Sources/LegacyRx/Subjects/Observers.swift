@@ -1,7 +1,7 @@
 /// The observers of a subject, in the order in which they are called, see ``KeyedList``.
 ///
-/// They are stored without their element type, because code for types without parameters needs no look-up of
-/// type metadata.
+/// They are stored without their element type, because code for types without parameters needs no
+/// look-up of type metadata.
 @usableFromInline
 @frozen
 struct Observers<Element> {
@@ -10,7 +10,7 @@ struct Observers<Element> {
   @inlinable
   init() {}
 
-  /// The observers of a list; all must be of this element type.
+  /// Creates the observers of a list; all must be of this element type.
   @inlinable
   init(_ list: KeyedList<ErasedObserver>) {
     self.list = list

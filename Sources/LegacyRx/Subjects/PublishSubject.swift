@@ -1,4 +1,5 @@
-/// Sends the events that it receives to all its current observers; new observers receive no earlier elements.
+/// Sends the events that it receives to all its current observers; new observers receive no earlier
+/// elements.
 ///
 /// ```
 /// subject   ──1──2──3──┤
@@ -28,6 +29,8 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   @exclusivity(unchecked) @usableFromInline var stoppedEvent: Event<Element>?
 
   /// Creates a subject.
+  ///
+  /// The file and the line of the call are recorded in the wiring.
   @inlinable
   public init(fileID: StaticString = #fileID, line: UInt = #line) {
     super.init()

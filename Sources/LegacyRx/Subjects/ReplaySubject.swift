@@ -1,5 +1,5 @@
-/// Sends the events that it receives to all its observers, and the latest elements to every new observer
-/// first.
+/// Sends the events that it receives to all its observers, and the latest elements to every new
+/// observer first.
 ///
 /// ```
 /// subject, 2    ──1──2──3──4──┤
@@ -61,6 +61,8 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
   }
 
   /// Creates a subject that replays every element it ever received.
+  ///
+  /// The file and the line of the call are recorded in the wiring.
   ///
   /// - Returns: The subject, which grows with each element.
   public static func createUnbounded(
@@ -146,7 +148,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
       if stoppedEvent == nil { key = observers.insert(AnyObserver(replayObserver) { $0.on($1) }) }
       return (buffer, stoppedEvent)
     }
-    for case .some(let element) in elements.slots { observer.on(.next(element)) }
+    for case .some(let element) in elements.storage { observer.on(.next(element)) }
     if let event { observer.on(event) }
     guard let key else { return Disposables.create() }
     replayObserver.finishReplay()

@@ -1,4 +1,5 @@
-/// A call that creates an emitter or a listener: the name of the called function, and the source location.
+/// A call that creates an emitter or a listener: the name of the called function, and the source
+/// location.
 @usableFromInline
 struct CallSite {
   @usableFromInline let name: StaticString

@@ -1,5 +1,6 @@
 extension Observable {
-  /// Subscribes an observer with `connect(_:)`, and records the subscription if the current thread is recorded.
+  /// Subscribes an observer with `connect(_:)`, and records the subscription if the current thread
+  /// is recorded.
   @usableFromInline
   final func connectAndRecord(_ observer: AnyObserver<Element>) -> any Disposable {
     guard anyWiringRecorderExists, let context = WiringContext?.current else {
@@ -8,8 +9,8 @@ extension Observable {
     return context.recorder.connectAndRecord(observer, to: self, for: context.receivingNode)
   }
 
-  /// Subscribes an observer with a function in place of `connect(_:)`, and records the subscription if the current
-  /// thread is recorded.
+  /// Subscribes an observer with a function in place of `connect(_:)`, and records the subscription
+  /// if the current thread is recorded.
   final func connectAndRecord(
     _ observer: AnyObserver<Element>,
     _ connect: (AnyObserver<Element>) -> any Disposable

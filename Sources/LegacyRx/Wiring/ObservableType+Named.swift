@@ -1,6 +1,6 @@
 extension ObservableType {
   /// Names this sequence in the current thread's wiring recording; a later name replaces an earlier
-  /// one; does nothing without a recording.
+  /// one; does nothing without a recording, or if the recorder is full.
   ///
   /// The sequence itself does not change, and no operator is added.
   ///
@@ -14,7 +14,7 @@ extension ObservableType {
 
 extension SubjectType {
   /// Names this subject in the current thread's wiring recording; a later name replaces an earlier
-  /// one; does nothing without a recording.
+  /// one; does nothing without a recording, or if the recorder is full.
   ///
   /// - Returns: This subject.
   public func named(_ name: String) -> Self {
@@ -25,7 +25,7 @@ extension SubjectType {
 
 extension PublishRelay {
   /// Names this relay in the current thread's wiring recording; a later name replaces an earlier
-  /// one; does nothing without a recording.
+  /// one; does nothing without a recording, or if the recorder is full.
   ///
   /// - Returns: This relay.
   public func named(_ name: String) -> PublishRelay<Element> {
@@ -36,7 +36,7 @@ extension PublishRelay {
 
 extension BehaviorRelay {
   /// Names this relay in the current thread's wiring recording; a later name replaces an earlier
-  /// one; does nothing without a recording.
+  /// one; does nothing without a recording, or if the recorder is full.
   ///
   /// - Returns: This relay.
   public func named(_ name: String) -> BehaviorRelay<Element> {
@@ -47,7 +47,7 @@ extension BehaviorRelay {
 
 extension SharedSequence {
   /// Names this sequence in the current thread's wiring recording; a later name replaces an earlier
-  /// one; does nothing without a recording.
+  /// one; does nothing without a recording, or if the recorder is full.
   ///
   /// - Returns: This sequence.
   public func named(_ name: String) -> SharedSequence<SharingStrategy, Element> {
@@ -58,7 +58,7 @@ extension SharedSequence {
 
 extension PrimitiveSequence {
   /// Names this sequence in the current thread's wiring recording; a later name replaces an earlier
-  /// one; does nothing without a recording.
+  /// one; does nothing without a recording, or if the recorder is full.
   ///
   /// - Returns: This sequence.
   public func named(_ name: String) -> PrimitiveSequence<Trait, Element> {

@@ -1,6 +1,7 @@
 import Synchronization
 
-/// The disposable of a recorded subscription; the subscription counts as active until this is disposed or released.
+/// The disposable of a recorded subscription; the subscription counts as active until this is
+/// disposed or released.
 final class RecordedSubscription: Disposable {
   private let edge: WiringEdgeRecord
   private let subscription: any Disposable

@@ -23,15 +23,16 @@ struct WiringAdjacency {
 
   /// Returns whether an emitter has no listener.
   ///
-  /// A subject or relay has no listener while it has no active subscription. An emitter of another type has no listener
-  /// if it was never subscribed to.
+  /// A subject or relay has no listener while it has no active subscription. An emitter of another
+  /// type has no listener if it was never subscribed to.
   func lacksListener(_ node: WiringNode) -> Bool {
     let subscriptions = outgoingByNode[node.id].filter { $0.kind == .subscription }
     return node.isSubject
       ? subscriptions.allSatisfy { $0.activeSubscriptionCount == 0 } : subscriptions.isEmpty
   }
 
-  /// Returns whether no emitter that a listener is subscribed to can emit any more, directly or through operators.
+  /// Returns whether no active subscriptions lead, directly or through operators, to a listener
+  /// from an emitter that can still emit.
   func lacksLiveEmitter(_ listener: WiringNode) -> Bool {
     var seen: Set<Int> = [listener.id]
     var waiting = [listener.id]
@@ -46,7 +47,8 @@ struct WiringAdjacency {
     return true
   }
 
-  /// Returns one cycle for each strongly connected component that has one: a shortest one through its lowest node.
+  /// Returns one cycle for each strongly connected component that has one: a shortest one through
+  /// its lowest node.
   ///
   /// Each cycle starts with that node, and the cycles are sorted by it.
   func cycles() -> [[Int]] {
@@ -57,7 +59,8 @@ struct WiringAdjacency {
     .sorted { $0[0] < $1[0] }
   }
 
-  /// Returns a shortest cycle that starts at a node and visits only members; `nil` if there is none.
+  /// Returns a shortest cycle that starts at a node and visits only members; `nil` if there is
+  /// none.
   private func shortestCycle(from start: Int, within members: Set<Int>) -> [Int]? {
     var predecessors: [Int: Int] = [:]
     var ring = [start]
@@ -84,7 +87,8 @@ struct WiringAdjacency {
     return path.reversed()
   }
 
-  /// Returns the strongly connected components of the graph, by Kosaraju's algorithm without recursion.
+  /// Returns the strongly connected components of the graph, by Kosaraju's algorithm without
+  /// recursion.
   private func stronglyConnectedComponents() -> [[Int]] {
     var isSeen = Array(repeating: false, count: nodes.count)
     var order: [Int] = []
@@ -109,8 +113,9 @@ struct WiringAdjacency {
 
   /// Returns the strongly connected components: the second pass of Kosaraju's algorithm.
   ///
-  /// Each node of the order that is in no earlier component begins a component. The component consists of
-  /// this node and the nodes from which this node can be reached, without the nodes of earlier components.
+  /// Each node of the order that is in no earlier component begins a component. The component
+  /// consists of this node and the nodes from which this node can be reached, without the nodes of
+  /// earlier components.
   ///
   /// The order begins with the node that the first pass has finished last.
   private func stronglyConnectedComponents(startingIn order: [Int]) -> [[Int]] {

@@ -3,7 +3,8 @@
 final class WiringContext: Sendable {
   let recorder: WiringRecorder
 
-  /// The number of the node that subscribes or receives an event; `nil` at the start of a recording's scope.
+  /// The number of the node that subscribes or receives an event; `nil` at the start of a
+  /// recording's scope.
   let receivingNode: Int?
 
   /// The group of the node, which the nodes that it creates inherit.

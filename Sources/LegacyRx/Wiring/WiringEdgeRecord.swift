@@ -1,6 +1,7 @@
 import Synchronization
 
-/// The mutable record of a ``WiringEdge``: counts its events and subscriptions while the recording runs.
+/// The mutable record of a ``WiringEdge``: counts its events and subscriptions while the recording
+/// runs.
 final class WiringEdgeRecord: Sendable {
   let source: Int
   let target: Int

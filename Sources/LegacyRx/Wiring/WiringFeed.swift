@@ -1,5 +1,5 @@
-/// A connection between two groups: a listener of the target group receives events that the source group
-/// sends.
+/// A connection between two groups: a listener of the target group receives events that the source
+/// group sends.
 public struct WiringFeed: Hashable, Sendable {
   /// The group that sends the events, as ``WiringRecorder/inGroup(_:_:)`` named it.
   public let sourceGroup: String

@@ -8,12 +8,12 @@ public enum WiringFinding: Hashable, Sendable {
 
   /// An emitter that still exists and has no listener.
   ///
-  /// A subject or relay has no listener while it has no active subscription. An emitter of another type has no listener
-  /// if it was never subscribed to.
+  /// A subject or relay has no listener while it has no active subscription. An emitter of another
+  /// type has no listener if it was never subscribed to.
   case emitterWithoutListener(Int)
 
-  /// A listener that can never receive an event, because all its emitters are released, have ended,
-  /// or are `never` or `empty`.
+  /// A listener that can never receive an event, because all its emitters have ended, are released
+  /// subjects or relays, or are `never` or `empty`.
   case listenerWithoutEmitter(Int)
 
   /// A subject, a relay or a shared sequence with at least as many active subscriptions as

@@ -1,11 +1,13 @@
 extension WiringGraph {
-  /// The groups that receive events of other groups: one feed for each source and target group, with the first
-  /// emitter and the first listener that connect them, sorted by source and target.
+  /// The groups that receive events of other groups: one feed for each source and target group,
+  /// with the first emitter and the first listener that connect them, sorted by source and target.
   ///
-  /// A group sends through each subject or relay that it created, and through each one to which its code sends events.
-  /// The code of a group is what runs in a function of ``WiringRecorder/inGroup(_:_:)`` or ``WiringGroup/deliver(_:)``,
-  /// and in the listeners that these functions created. A group receives from all emitters that its listeners subscribe
-  /// to, directly or through operators. Events that an emitter sent before its first subscription are not known.
+  /// A group sends through each subject or relay that it created, and through each one to which its
+  /// code sends events. The code of a group is what runs in a function of
+  /// ``WiringRecorder/inGroup(_:_:)`` or ``WiringGroup/deliver(_:)``, and in the listeners that
+  /// these functions created. A group receives from all emitters that its listeners subscribe to,
+  /// directly or through operators. Events that an emitter sent before its first subscription are
+  /// not known.
   ///
   /// - Complexity: O(emitters that groups send to × subscriptions).
   public var feeds: [WiringFeed] {
@@ -46,7 +48,8 @@ extension WiringGraph {
     return senders
   }
 
-  /// Returns the listeners that an emitter's events reach directly or through operators, sorted by their numbers.
+  /// Returns the listeners that an emitter's events reach directly or through operators, sorted by
+  /// their numbers.
   ///
   /// Only subscriptions count, active or ended; a cause does not.
   private func listeners(of emitter: Int, through targetsBySource: [Int: [Int]]) -> [Int] {

@@ -1,12 +1,15 @@
 extension WiringGraph {
-  /// Returns the suspicious parts of the graph, in the order of the cases of ``WiringFinding`` and then of
-  /// the nodes.
+  /// Returns the suspicious parts of the graph, in the order of the cases of ``WiringFinding`` and
+  /// then of the nodes.
   ///
-  /// Only active subscriptions count, with two exceptions. Ended subscriptions count for a cycle. Ended subscriptions
-  /// also count as listeners of an emitter, unless the emitter is a subject or a relay.
+  /// Only active subscriptions count, with two exceptions. Ended subscriptions count for a cycle.
+  /// Ended subscriptions also count as listeners of an emitter, unless the emitter is a subject or
+  /// a relay.
   ///
-  /// - Parameter minimumFanOut: The smallest number of active subscriptions of a node that is a fan-out.
-  /// - Returns: All findings except ``WiringFinding/listenerOutlivingScreen(_:)``, see ``listenersOutlivingScreen``.
+  /// - Parameter minimumFanOut: The smallest number of active subscriptions of a node that is a
+  ///   fan-out.
+  /// - Returns: All findings except ``WiringFinding/listenerOutlivingScreen(_:)``, see
+  ///   ``listenersOutlivingScreen``.
   /// - Complexity: O(nodes + listeners × edges).
   public func findings(minimumFanOut: Int = 3) -> [WiringFinding] {
     let adjacency = WiringAdjacency(self)
@@ -31,8 +34,8 @@ extension WiringGraph {
       }
   }
 
-  /// A finding for each listener that is still active; read it after the screen was released, when no listener
-  /// should be active.
+  /// A finding for each listener that is still active; read it after the screen was released, when
+  /// no listener should be active.
   ///
   /// - Complexity: O(nodes).
   public var listenersOutlivingScreen: [WiringFinding] {

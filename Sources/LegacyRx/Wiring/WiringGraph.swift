@@ -1,5 +1,5 @@
-/// The graph that a ``WiringRecorder`` has recorded: emitters, operators and listeners, and the connections
-/// between them.
+/// The graph that a ``WiringRecorder`` has recorded: emitters, operators and listeners, and the
+/// connections between them.
 public struct WiringGraph: Hashable, Sendable {
   /// The nodes; the index of a node is its number.
   public let nodes: [WiringNode]

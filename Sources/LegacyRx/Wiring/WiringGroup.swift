@@ -9,8 +9,8 @@ public struct WiringGroup: Sendable {
   private let name: String
   private let recorder: WiringRecorder
 
-  /// Creates a group of the recording in whose scope the current thread runs; `nil` if there is neither
-  /// such a recording nor a `recorder`.
+  /// Creates a group of the recording in whose scope the current thread runs; `nil` if there is
+  /// neither such a recording nor a `recorder`.
   ///
   /// - Parameters:
   ///   - name: The name of the group: a content, a screen, a feature.
@@ -23,7 +23,8 @@ public struct WiringGroup: Sendable {
     self.recorder = recorder
   }
 
-  /// Runs a function; the pipelines that it creates, and those that they create later, belong to the group.
+  /// Runs a function; the pipelines that it creates, and those that they create later, belong to
+  /// the group.
   ///
   /// - Parameter body: The function that creates the pipelines.
   /// - Returns: The result of the body.

@@ -24,11 +24,13 @@ public struct WiringNode: Hashable, Sendable, Identifiable {
   /// The name from `named(_:)`; `nil` for a node without one.
   public let label: String?
 
-  /// The source location of subjects, relays, `create` and listeners; `nil` for other nodes, and for emitters that were
-  /// created before the recording.
+  /// The source location of subjects, relays, `create` and listeners; `nil` for other nodes, for
+  /// emitters that were created before the recording, and for those created through a reference to
+  /// the function.
   public let place: WiringSourceLocation?
 
-  /// The name of the node's group, see ``WiringRecorder/inGroup(_:_:)``; `nil` for a node without a group.
+  /// The name of the node's group, see ``WiringRecorder/inGroup(_:_:)``; `nil` for a node without a
+  /// group.
   public let group: String?
 
   /// Whether the node's object exists; for a listener, whether its subscription is active.

@@ -8,12 +8,13 @@ import Synchronization
 /// for edge in recorder.graph.edges { … }
 /// ```
 ///
-/// It records what the thread does during `record(_:)`. Later it records everything that the pipelines created there
-/// do, on any thread, also the subscriptions that a recorded event causes. A subject that was created before
-/// `record(_:)` is a node without a place if a recorded pipeline uses it. Earlier subscriptions are not recorded.
+/// It records what the thread does during `record(_:)`. Later it records everything that the
+/// pipelines created there do, on any thread, also the subscriptions that a recorded event causes.
+/// A subject that was created before `record(_:)` is a node without a place if a recorded pipeline
+/// uses it. Earlier subscriptions are not recorded.
 ///
-/// Recording changes neither events nor their times, and does not retain the recorded objects. While no recorder
-/// exists, each subscription costs one test of a flag, and an event nothing.
+/// Recording changes neither events nor their times, and does not retain the recorded objects.
+/// While no recorder exists, each subscription costs one test of a flag, and an event nothing.
 ///
 /// Safe to use from any thread.
 public final class WiringRecorder: @unchecked Sendable {
@@ -30,8 +31,8 @@ public final class WiringRecorder: @unchecked Sendable {
 
   /// Creates a recorder without nodes; recording begins with ``record(_:)``.
   ///
-  /// - Parameter maximumNodes: The greatest number of nodes; once it is reached, neither nodes nor subscriptions are
-  ///   added. Set it for a recorder that exists as long as the app runs.
+  /// - Parameter maximumNodes: The greatest number of nodes; once it is reached, neither nodes nor
+  ///   subscriptions are added. Set it for a recorder that exists as long as the app runs.
   public init(maximumNodes: Int = .max) {
     self.maximumNodes = maximumNodes
     existingWiringRecorderCount.wrappingAdd(1, ordering: .relaxed)
@@ -52,15 +53,15 @@ public final class WiringRecorder: @unchecked Sendable {
     try WiringContext(self, receivingNode: nil, group: nil, isDeliveringEvent: false).run(body)
   }
 
-  /// Runs a function; in a recording, the pipelines that it creates, and those that they create later, belong to a
-  /// group.
+  /// Runs a function; in a recording, the pipelines that it creates, and those that they create
+  /// later, belong to a group.
   ///
   /// ```swift
   /// let handler = WiringRecorder.inGroup("coupons") { LegacyCouponsHandler(environment) }
   /// ```
   ///
-  /// If nothing is recorded, it only runs the function. Inside the function of another group, it replaces that
-  /// group until its own function ends.
+  /// If nothing is recorded, it only runs the function. Inside the function of another group, it
+  /// replaces that group until its own function ends.
   ///
   /// - Parameters:
   ///   - name: The name of the group: a content, a screen, a feature.
@@ -102,7 +103,8 @@ extension WiringRecorder {
     lock.withLock { _ = add(node, for: object) }
   }
 
-  /// Adds a node that represents pipelines that the recording cannot see; it is alive while the object exists.
+  /// Adds a node that represents pipelines that the recording cannot see; it is alive while the
+  /// object exists.
   func addOpaqueNode(_ object: AnyObject, name: String, label: String, group: String) {
     let node = WiringNodeRecord(
       object: object,
@@ -118,7 +120,8 @@ extension WiringRecorder {
   /// Whether the recorder has as many nodes as it may have.
   var isFull: Bool { lock.withLock { nodes.count >= maximumNodes } }
 
-  /// Records that code of a group has sent an event to an emitter.
+  /// Records that code of a group has sent an event to an emitter; does nothing at `maximumNodes`
+  /// such records.
   func recordGroupSending(to emitter: Int, by group: String) {
     lock.withLock {
       guard groupSendingsToEmitters.count < maximumNodes else { return }
@@ -133,8 +136,8 @@ extension WiringRecorder {
     lock.withLock { if let number = findOrAddNode(of: object) { nodes[number].label = label } }
   }
 
-  /// Subscribes an observer to a source, and records the subscription and its events; if the recorder is full, only
-  /// subscribes.
+  /// Subscribes an observer to a source, and records the subscription and its events; if the
+  /// recorder is full, only subscribes.
   ///
   /// - Parameters:
   ///   - observer: The observer.
@@ -150,10 +153,12 @@ extension WiringRecorder {
     connectAndRecord(observer, to: source, for: receiver) { source.connect($0) }
   }
 
-  /// Subscribes an observer to a source with a function, and records the subscription and its events.
+  /// Subscribes an observer to a source with a function, and records the subscription and its
+  /// events.
   ///
-  /// The function is called in place of the source's `connect(_:)`. If the recorder is full, nothing is recorded. If
-  /// `receiver` is `nil`, the source is recorded as a node, but the subscription is not.
+  /// The function is called in place of the source's `connect(_:)`. If the recorder is full,
+  /// nothing is recorded. If `receiver` is `nil`, the source is recorded as a node, but the
+  /// subscription is not.
   func connectAndRecord<Element>(
     _ observer: AnyObserver<Element>,
     to source: Observable<Element>,
@@ -194,8 +199,8 @@ extension WiringRecorder {
     return connectAndRecord(observer, recordedAs: subscription) { source.connect($0) }
   }
 
-  /// Subscribes an observer with a function, and records the events of the subscription if it has an
-  /// edge.
+  /// Subscribes an observer with a function, and records the events of the subscription if it has
+  /// an edge.
   private func connectAndRecord<Element>(
     _ observer: AnyObserver<Element>,
     recordedAs subscription: RecordedSourceAndEdge?,

@@ -1,6 +1,7 @@
 import Synchronization
 
-/// The observer of a recorded subscription: counts each event, and passes it to the recorded observer.
+/// The observer of a recorded subscription: counts each event, and passes it to the recorded
+/// observer.
 final class WiringRecordingObserver<Element> {
   // Kept by this object, so calling it retains nothing.
   private let observer: BorrowedObserver<Element>

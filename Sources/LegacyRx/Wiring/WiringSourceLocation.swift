@@ -6,7 +6,7 @@ public struct WiringSourceLocation: Hashable, Sendable, CustomStringConvertible 
   /// The line, counted from 1.
   public let line: UInt
 
-  /// Creates a place.
+  /// Creates a position.
   ///
   /// - Parameters:
   ///   - fileID: The file as `#fileID` spells it.

@@ -10,14 +10,16 @@ public struct Cause: Hashable, Sendable {
 
   /// The reason why a cause has no condition.
   public enum NoConditionReason: String, Hashable, Sendable {
-    /// No ``CauseCondition`` has a sufficient score: none separates the responses that differ from those that agree.
+    /// No ``CauseCondition`` separates the responses that differ from those that agree well enough.
     case noneSeparates
-    /// Every response of the kind differs at the target, so that there is nothing to separate.
+    /// Every response of the kind differs at the target, so that there is nothing to separate; at
+    /// least two different responses were kept.
     case allDiffer
-    /// There are too few responses to learn a condition and to measure it.
+    /// There are too few different responses to learn a condition and to measure it.
     ///
-    /// A condition is learnt from one half of the responses: at least two that differ, and one that agrees. It is
-    /// measured on the other half: at least one that differs, and one that agrees.
+    /// A condition is learnt from one half of the kept responses: at least two that differ, and one
+    /// that agrees. It is measured on the other half: at least one that differs, and one that
+    /// agrees.
     case tooFew
   }
 
@@ -37,7 +39,8 @@ public struct Cause: Hashable, Sendable {
   public let target: CauseTarget
   /// The condition, or the reason why there is none.
   public let rule: Rule
-  /// The number of all responses that differ at the target; all causes of one target have the same number.
+  /// The number of all responses that differ at the target, also of those that the condition does
+  /// not explain.
   public let differingResponseCount: Int
   /// Whether the counts in ``rule`` are of a sample, because not all responses were kept.
   public let isMeasuredOnSample: Bool

@@ -2,9 +2,10 @@ public import StrictJSON
 
 /// A condition on a response: one test, or two that hold together.
 ///
-/// A test of the response holds if any value at its path passes it; without a value, only a test
-/// for ``CoverageCell/absent`` can hold. Two tests whose paths lie in the same list must hold for
-/// one element of it. Other tests have no path: they test the context, such as its time zone.
+/// A test of the response holds if any value at its path passes it; a test for
+/// ``CoverageCell/absent`` holds if any object at the parent of its path lacks the member. Two
+/// tests whose paths lie in the same list must hold for one element of it. Other tests have no
+/// path: they test the context, such as its time zone, and do not hold if that is unknown.
 public struct CauseCondition: Hashable, Sendable {
   /// One or two tests.
   public let tests: [CauseTest]
@@ -23,7 +24,7 @@ public struct CauseCondition: Hashable, Sendable {
   /// - Parameters:
   ///   - response: The payload of the response.
   ///   - context: The moment, time zone, locale, app version and step of its delivery.
-  /// - Returns: Whether all tests hold.
+  /// - Returns: Whether all tests hold; two tests in the same list, for one element of it.
   /// - Complexity: O(bytes of the response).
   public func holds(for response: JSONValue, in context: ResponseContext) -> Bool {
     var paths = FactPaths()

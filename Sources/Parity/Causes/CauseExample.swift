@@ -5,17 +5,20 @@ import StrictJSON
 
 /// One compared response with its context, and the targets at which its sides differ.
 public struct CauseExample: Hashable, Sendable {
-  /// The maximum size of a response in bytes, 64 KiB; a larger response is only counted.
+  /// The maximum size, in bytes, of a response that a ``CauseFinder`` keeps: 64 KiB.
+  ///
+  /// A larger response is counted, and not kept.
   public static let maximumBytes = 1 << 16
 
   /// The content's kind.
   public let kind: ContentKind
   /// The moment, time zone, locale, app version and step of the delivery.
   public let context: ResponseContext
-  /// The targets at which the sides differ; empty if they agree.
+  /// The targets at which the sides differ; empty if they agree, or if known causes explain all
+  /// differences.
   public let targets: [CauseTarget]
-  /// The targets at which known causes explain the differences; there the response counts neither as differing nor
-  /// as agreeing.
+  /// The targets at which known causes explain the differences; there the response counts neither
+  /// as differing nor as agreeing.
   public let knownCauseTargets: [CauseTarget]
   let responseBytes: [UInt8]
   /// A hash of the kind, context, targets and bytes, with its bits mixed.
@@ -67,12 +70,13 @@ public struct CauseExample: Hashable, Sendable {
     self.hash = hash.mixed
   }
 
-  /// The response; `nil` if its bytes are not JSON, which a journal's reader rejects.
+  /// The response; `nil` if its bytes are not JSON.
   var response: JSONValue? { try? JSONDocument(responseBytes).root }
 
   /// The bytes of the response.
   package var payload: [UInt8] { responseBytes }
 
-  /// Whether conditions are learnt from the example; if not, conditions are measured on the example.
+  /// Whether conditions are learnt from the example; if not, conditions are measured on the
+  /// example.
   var isLearntFrom: Bool { hash & 1 == 0 }
 }

@@ -2,11 +2,13 @@ package import ScreenDocument
 
 /// A finder that groups differences by place, aspect and condition.
 ///
-/// It reads each response once and keeps samples of bounded size: of each kind's responses, and of the responses that
-/// differ at each target. The order of the responses does not matter. The hash of a ``CauseExample`` decides to which
-/// half of a sample it belongs. A condition is learnt from one half and measured on the other half.
+/// It reads each response once and keeps samples of bounded size: of each kind's responses, and of
+/// the responses that differ at each target. The order of the responses does not matter. The hash
+/// of a ``CauseExample`` decides to which half of a sample it belongs. A condition is learnt from
+/// one half and measured on the other half.
 public struct CauseFinder: Sendable {
-  /// The maximum number of targets with causes, 128; the first ones in the order of their names are kept.
+  /// The maximum number of targets with causes, 128; the first ones are kept, ordered by kind,
+  /// place and aspect.
   public static let maximumTargets = 128
   /// The maximum number of kinds, 256; the first ones in the order of their names are kept.
   static let maximumKinds = 256
@@ -43,7 +45,7 @@ public struct CauseFinder: Sendable {
   ///
   /// - Parameter example: The response; one of more than ``CauseExample/maximumBytes`` is only
   ///   counted.
-  /// - Returns: Whether a sample keeps the response; if not, the response can be discarded.
+  /// - Returns: Whether a sample keeps the response for now; if not, the response can be discarded.
   /// - Complexity: O(log n) for n examples in the samples.
   @discardableResult
   public mutating func add(_ example: CauseExample) -> Bool {
@@ -92,10 +94,12 @@ public struct CauseFinder: Sendable {
     return isKept
   }
 
-  /// Makes room for the group of a key: if the number of groups is at the limit, removes the last group.
+  /// Makes room for the group of a key: if the number of groups is at the limit, removes the last
+  /// group.
   ///
-  /// - Returns: Whether the key may have a group; `false` if the number of groups is at the limit and the
-  ///   key comes after the keys of all groups. A key that has a group already needs no room.
+  /// - Returns: Whether the key may have a group; `false` if the number of groups is at the limit
+  ///   and the key comes after the keys of all groups. A key that has a group already needs no
+  ///   room.
   private static func makeRoomForGroup<Key: Hashable>(
     for key: Key,
     in groups: inout [Key: CountedResponses],
@@ -112,10 +116,10 @@ public struct CauseFinder: Sendable {
     return true
   }
 
-  /// The causes, sorted by target, at most four for each target; of one target, each cause explains
-  /// differences that its earlier causes do not explain.
+  /// The causes, sorted by target, at most four for each target.
   ///
-  /// Only the targets of the added examples have causes, at most the first ``maximumTargets``.
+  /// The second cause of a target is about the responses that the first one does not explain, and
+  /// so on. Only the first ``maximumTargets`` targets of the added examples have causes.
   /// Differences that known causes explain are in no target.
   ///
   /// - Complexity: Bounded by the samples; a second or two for a target with full samples.

@@ -1,15 +1,16 @@
 import StrictJSON
 
-/// Learns the simplest conditions that separate the responses that differ at a target from those that agree.
+/// A learner of the simplest conditions that separate the responses that differ at a target from
+/// those that agree.
 ///
-/// It covers the responses that differ one condition at a time (Michalski, "On the quasi-minimal solution of the
-/// general covering problem", 1969). A condition is one test; or two tests, if their score is higher by more than
-/// 0.01.
+/// It covers the responses that differ one condition at a time (Michalski, "On the quasi-minimal
+/// solution of the general covering problem", 1969). A condition is one test; or two tests, if
+/// their score is higher by more than 0.01.
 struct CauseRuleLearner {
   /// The maximum number of causes of a target.
   private static let maximumRules = 4
-  /// The minimum ``CauseRuleScore/fHalfScore`` of a condition, on the half that it is learnt from and on the other
-  /// half.
+  /// The minimum ``CauseRuleScore/fHalfScore`` of a condition, on the half that it is learnt from
+  /// and on the other half.
   private static let minimumScore = 0.5
   /// The maximum number of responses in a search for a condition of two tests.
   ///
@@ -33,11 +34,11 @@ struct CauseRuleLearner {
     responseCounts = counts
   }
 
-  /// The rules in the order in which they are learnt: each explains differing responses that the
-  /// earlier ones leave.
+  /// The rules, at least one and at most ``maximumRules``: each condition explains differing
+  /// responses that the earlier ones leave.
   ///
-  /// The last rule is ``Cause/Rule/unknown(_:)`` if no condition is found for the remaining
-  /// responses.
+  /// The last rule is ``Cause/Rule/unknown(_:)`` if a search for a condition fails. The search ends
+  /// without such a rule if at most a twentieth of the sampled responses, or too few, remain.
   var rules: [Cause.Rule] {
     let agreeing = corpus.fairSampleHashes.compactMap { corpus.entryByHash[$0] }
       .filter { entry in
@@ -53,7 +54,7 @@ struct CauseRuleLearner {
     guard !learning.isEmpty, !measured.isEmpty else { return [.unknown(.tooFew)] }
     let first = left.count
     var rules: [Cause.Rule] = []
-    while rules.count < Self.maximumRules, left.count * 20 > first || rules.isEmpty, !left.isEmpty {
+    while rules.count < Self.maximumRules, left.count * 20 > first || rules.isEmpty {
       let halves = (left.filter(\.example.isLearntFrom), left.filter { !$0.example.isLearntFrom })
       guard halves.0.count >= 2, !halves.1.isEmpty else {
         return rules.isEmpty ? [.unknown(.tooFew)] : rules

@@ -1,12 +1,13 @@
 /// The quality of a rule that should hold for the differing responses alone.
 struct CauseRuleScore {
-  /// The share of the differing responses for which the rule holds.
+  /// The share of the differing responses for which the rule holds; 0 if there are none.
   let recall: Double
-  /// Of all responses for which the rule holds, the estimated share that differ.
+  /// Of all responses for which the rule holds, the estimated share that differ; 0 if it holds for
+  /// none that differs.
   let precision: Double
 
-  /// The F₀.₅ score, by which rules are compared: the weighted harmonic mean of precision, with weight 0.8, and
-  /// recall, with weight 0.2.
+  /// The F₀.₅ score, by which rules are compared: the weighted harmonic mean of precision, with
+  /// weight 0.8, and recall, with weight 0.2.
   ///
   /// 0 if precision and recall are 0.
   var fHalfScore: Double {
@@ -17,10 +18,11 @@ struct CauseRuleScore {
   /// Creates a score from counts in the samples.
   ///
   /// - Parameters:
-  ///   - differing: The number of sampled responses that differ, and the number of those for which the rule holds.
-  ///   - agreeing: The same numbers for the responses that agree.
-  ///   - totals: The number of all responses that differ, and the number of all that agree, including the
-  ///     responses that are not in the samples.
+  ///   - differing: Of the sampled responses that differ, the number for which the rule holds, and
+  ///     the number of all.
+  ///   - agreeing: The same numbers for the sampled responses that agree.
+  ///   - totals: The number of all responses that differ, and the number of all that agree,
+  ///     including the responses that are not in the samples.
   init(
     differing: (holding: Int, total: Int),
     agreeing: (holding: Int, total: Int),

@@ -37,7 +37,7 @@ public enum CauseSubject: Hashable, Sendable {
 }
 
 extension CauseSubject: CustomStringConvertible {
-  /// The path, or the subject in words.
+  /// The path, or the subject in words; for the root path, "the response".
   public var description: String {
     switch self {
     case .response(let path): path == .root ? "the response" : path.description

@@ -5,7 +5,7 @@ public import StrictJSON
 public struct CauseTarget: Hashable, Sendable {
   /// The content's kind.
   public let kind: ContentKind
-  /// The place, with `*` for list indices.
+  /// The place, with `*` for each list index, and for each member name that is a whole number.
   public let path: JSONPointer
   /// The aspect; `nil` if the outcome is ``ComparisonOutcome/candidateError``.
   public let aspect: ParityAspect?
@@ -14,7 +14,7 @@ public struct CauseTarget: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - kind: The content's kind.
-  ///   - path: The place; each token that is a whole number becomes `*`.
+  ///   - path: The place; each token that `Int` can read becomes `*`, also the name of a member.
   ///   - aspect: The aspect; `nil` if the outcome is ``ComparisonOutcome/candidateError``.
   public init(kind: ContentKind, path: JSONPointer, aspect: ParityAspect?) {
     self.kind = kind
@@ -50,7 +50,7 @@ public struct CauseTarget: Hashable, Sendable {
 }
 
 extension CauseTarget: Comparable {
-  /// Orders targets by kind, then by place, then by aspect.
+  /// Orders targets by kind, then by place, then by aspect, each as a text; no aspect comes first.
   public static func < (left: Self, right: Self) -> Bool { left.sortKeys < right.sortKeys }
 
   private var sortKeys: (String, String, String) {

@@ -21,7 +21,11 @@ public struct CauseTest: Hashable, Sendable {
     /// The number of elements of a list, or of characters of a text, is equal to, less than, or at
     /// least a constant.
     case size(Comparison, Int)
-    /// The text is equal to a constant, or both name the same time zone.
+    /// The text is equal to a constant; a text of the response with more than 256 bytes is equal to
+    /// none.
+    ///
+    /// For ``CauseSubject/timeZone``, two names of one time zone, such as `UTC` and `GMT`, are
+    /// equal too.
     case text(String)
   }
 
@@ -95,8 +99,8 @@ extension CauseTest: CustomStringConvertible {
     Int(exactly: number).map { "\($0)" } ?? "\(number)"
   }
 
-  /// The test with its comparison as a sign: `/products/*/reviews ≥ 9999`; a text of more than 40
-  /// characters is cut.
+  /// The test in words or with a sign, such as `/title is empty` and `/products/*/reviews ≥ 9999`;
+  /// a constant text of more than 40 characters is cut.
   public var description: String {
     switch requirement {
     case .cell(let cell): "\(subject) is \(cell.wordsAfterIs)"

@@ -1,6 +1,6 @@
 import StrictJSON
 
-/// The tests that separate two sets of responses, with their scores.
+/// A search for the tests that separate two sets of responses, with the scores of the tests.
 struct CauseTestSearch {
   struct ScoredTest {
     let test: CauseTest
@@ -9,13 +9,15 @@ struct CauseTestSearch {
     var recall: Double { score.recall }
   }
 
-  /// Returns the score of a test from the numbers of the differing responses for which it holds, of all differing
-  /// responses, of the agreeing responses for which it holds, and of all agreeing responses.
+  /// A function that returns the score of a test from four numbers: the differing responses for
+  /// which the test holds, all differing ones, the agreeing ones for which it holds, and all
+  /// agreeing ones.
   typealias ScoreFunction = (
     _ differingHolding: Int, _ differing: Int, _ agreeingHolding: Int, _ agreeing: Int
   ) -> CauseRuleScore
 
-  /// The maximum number of constants that `==` tests try for one subject: the most frequent values.
+  /// The maximum number of texts, of numbers and of sizes that `==` tests try for one subject: the
+  /// most frequent ones.
   private static let maximumEqualityConstants = 32
   /// The maximum number of first tests in a search for two.
   private static let maximumFirstTestsOfPairs = 24
@@ -29,8 +31,8 @@ struct CauseTestSearch {
   ///   - corpus: The corpus of the responses, whose subjects are searched.
   ///   - differing: Responses that differ.
   ///   - agreeing: Responses that agree.
-  ///   - given: A test that must hold too; `nil` for none. In lists that contain both subjects, it must hold
-  ///     for a value in the same elements.
+  ///   - given: A test that must hold too; `nil` for none. In lists that contain both subjects, it
+  ///     must hold for a value in the same elements.
   ///   - subject: The only subject to search; `nil` for all.
   ///   - score: Scores counts of responses.
   init(
@@ -72,8 +74,8 @@ struct CauseTestSearch {
     }
   }
 
-  /// The test with the best score, `nil` if there is no test; of nearly equal scores, the simplest
-  /// test.
+  /// The simplest of the tests whose score is the highest or at most 0.001 lower; `nil` if there is
+  /// no test.
   var best: ScoredTest? {
     guard let highest = scoredTests.map(\.score.fHalfScore).max() else { return nil }
     return scoredTests.filter { $0.score.fHalfScore >= highest - 0.001 }.min {
@@ -83,8 +85,8 @@ struct CauseTestSearch {
 
   /// The tests that can be the first of two tests, at most ``maximumFirstTestsOfPairs``.
   ///
-  /// Two thirds are the tests with the highest precision of those with a recall of at least 0.98. One third are the
-  /// tests with the best scores.
+  /// Up to two thirds are the tests with the highest precision of those with a recall of at least
+  /// 0.98. Up to one third are the tests with the best scores.
   var firstTestsOfPairs: [CauseTest] {
     let wide = scoredTests.filter { $0.recall >= 0.98 }
     let best = scoredTests.sorted { $0.score.fHalfScore > $1.score.fHalfScore }

@@ -1,5 +1,5 @@
-/// Finds the constants of the tests `≥ c` and `< c` that best separate the responses that differ
-/// from those that agree, by their numbers at one path.
+/// A search for the constants of the tests `≥ c` and `< c` that best separate the responses that
+/// differ from those that agree, by their numbers at one path.
 struct CauseTestThresholdSearch {
   /// A constant, and the numbers of differing and of agreeing responses for which the test holds.
   typealias Threshold = (constant: Double, differing: Int, agreeing: Int)
@@ -18,10 +18,10 @@ struct CauseTestThresholdSearch {
 
   /// Returns up to two constants c for the test "any of the response's numbers is ≥ c".
   ///
-  /// With the first constant, the test has the best score. The second is the greatest constant for which
-  /// the test holds for all differing responses that have a number. If several constants separate the
-  /// responses in the same way, the roundest is taken. The result is empty if there are fewer than two
-  /// different numbers.
+  /// With the first constant, the test has the best score. The second is the greatest constant for
+  /// which the test holds for all differing responses that have a number. Both can be the same. If
+  /// several constants separate the responses in the same way, the roundest is taken. A constant
+  /// for which the test holds for all responses with a number is not returned.
   func bestThresholdsForAtLeast(
     responseCounts: (differing: Int, agreeing: Int),
     score: CauseTestSearch.ScoreFunction
@@ -39,10 +39,10 @@ struct CauseTestThresholdSearch {
 
   /// Returns up to two constants c for the test "any of the response's numbers is < c".
   ///
-  /// With the first constant, the test has the best score. The second is the least constant for which the
-  /// test holds for all differing responses that have a number. If several constants separate the
-  /// responses in the same way, the roundest is taken. The result is empty if there are fewer than two
-  /// different numbers.
+  /// With the first constant, the test has the best score. The second is the least constant for
+  /// which the test holds for all differing responses that have a number. Both can be the same. If
+  /// several constants separate the responses in the same way, the roundest is taken. A constant
+  /// for which the test holds for all responses with a number is not returned.
   func bestThresholdsForLess(
     responseCounts: (differing: Int, agreeing: Int),
     score: CauseTestSearch.ScoreFunction

@@ -1,8 +1,9 @@
-/// A bounded sample of examples: those with the smallest hashes, up to a number of examples and of bytes.
+/// A bounded sample of examples: those with the smallest hashes, up to a number of examples and of
+/// bytes.
 ///
-/// If the sample exceeds a bound, it removes the examples with the greatest hashes. From then on it takes no example
-/// whose hash is at least the smallest removed hash. So the sample does not depend on the order of the examples. An
-/// example that is added again only raises its count.
+/// If the sample exceeds a bound, it removes the examples with the greatest hashes. From then on it
+/// takes no example whose hash is at least the smallest removed hash. So the sample does not depend
+/// on the order of the examples. An example that is added again only raises its count.
 struct ExampleSample {
   private let maximumCount: Int
   private let maximumTotalBytes: Int
@@ -10,7 +11,7 @@ struct ExampleSample {
   private var entryByHash: [UInt64: (example: CauseExample, count: Int)] = [:]
   private var hashMaxHeap: [UInt64] = []
   private var byteCount = 0
-  /// The smallest hash that is not kept; `nil` while the sample keeps everything.
+  /// The smallest hash of a removed example; `nil` if none was removed.
   private var smallestOmittedHash: UInt64?
 
   init(maximumCount: Int, maximumTotalBytes: Int) {

@@ -40,7 +40,7 @@ struct FactPaths {
     }
   }
 
-  /// Adds the paths of a response.
+  /// Adds the paths of a response down to 64 levels, up to ``maximumPathCount`` paths.
   mutating func insertPaths(of response: JSONValue) {
     insertPaths(of: response, at: 0, depth: 0)
   }
@@ -70,7 +70,7 @@ struct FactPaths {
     return nodes.count - 1
   }
 
-  /// Returns the facts of a response at these paths.
+  /// Returns the facts of a response at these paths, of at most 8,192 values.
   func facts(of response: JSONValue, in context: ResponseContext) -> ResponseFacts {
     var facts = ResponseFacts(pathCount, in: context)
     var remainingCount = Self.maximumFactsPerResponse
@@ -133,9 +133,11 @@ struct FactPaths {
     facts.factsByPathIndex[node].append(fact)
   }
 
-  /// Adds the facts of an array's elements, and sets the size and the cells of the array's own fact.
+  /// Adds the facts of an array's elements, and sets the size and the cells of the array's own
+  /// fact.
   ///
-  /// If `remainingCount` reaches 0, further elements get no facts, but still count for the size and cells.
+  /// If `remainingCount` reaches 0, further elements get no facts, but still count for the size and
+  /// cells.
   private func addFactsOfElements(
     of value: JSONValue,
     at node: Int,

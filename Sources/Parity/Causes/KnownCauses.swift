@@ -9,10 +9,9 @@ public import StrictJSON
 ///    "reason": "The legacy side reverses titles twice.", "owner": "ana", "expires": "2026-12-31"}]}
 /// ```
 ///
-/// A condition has the form that reports print, so that it can be copied; members of a test that are `null` can be
-/// left out.
-/// The `aspect` is `value` if it is left out. The `path` has `*` for each index; a path with an
-/// index is refused.
+/// A condition has the form that reports print, so that it can be copied; members of a test that
+/// are `null` can be left out. The `aspect` is `value` if it is left out. The `path` has `*` for
+/// each index; a path with a whole number as a token is refused.
 public struct KnownCauses: Sendable {
   /// The error for a file that cannot be read.
   public struct ReadingError: Error {
@@ -78,10 +77,9 @@ public struct KnownCauses: Sendable {
     )
   }
 
-  /// Removes the differences that known causes explain; returns a result that is not mismatched
-  /// unchanged.
+  /// Removes the differences that known causes explain from a mismatched result.
   ///
-  /// An expired cause removes no difference.
+  /// An expired cause removes no difference. A result with another outcome is returned as it is.
   ///
   /// - Parameters:
   ///   - result: The result of a comparison.

@@ -36,8 +36,8 @@ public struct ResponseContext: Hashable, Sendable {
   /// The name of the time zone, as the journal spells it; `nil` if the time zone is unknown.
   package var timeZoneName: String? { namedTimeZone?.name }
 
-  /// The hour of the day in the time zone, 0 to 23; `nil` if the time zone is unknown, or if the
-  /// moment is unknown or no ``LocalMoment``.
+  /// The hour of the day in the time zone, 0 to 23; `nil` if the moment or the time zone is
+  /// unknown, or if the moment is too far from 1970 for a ``LocalMoment``.
   var hour: Int? {
     guard let moment, let timeZone else { return nil }
     return LocalMoment(moment, in: timeZone)?.hour

@@ -1,6 +1,6 @@
 import StrictJSON
 
-/// One value of a response, prepared for the tests of conditions.
+/// One value of a response or a property of its journal line, prepared for the tests of conditions.
 struct ValueFact {
   /// The indices of the lists above the value, the outermost first.
   let enclosingListIndices: [Int]
@@ -9,7 +9,7 @@ struct ValueFact {
   /// such as its time zone.
   var valueJSONType: JSONValue.Kind?
   var number: Double?
-  /// The text; `nil` for any other value, and for a text of more than 256 bytes.
+  /// The text; `nil` for any other value, and for a text of the response with more than 256 bytes.
   var textValue: String?
   /// The number of a list's elements or of a text's characters; `nil` for any other value.
   var elementOrCharacterCount: Int?

@@ -2,7 +2,7 @@
 public enum ComparisonOutcome: String, Hashable, Sendable, CaseIterable {
   /// The sides do not differ.
   case matched
-  /// The sides differ in a way that the rules do not ignore.
+  /// The sides have a difference that neither the rules ignore nor known causes explain.
   case mismatched
   /// The sides differ, but the rules ignore, or known causes explain, every difference.
   case ignored
@@ -11,8 +11,8 @@ public enum ComparisonOutcome: String, Hashable, Sendable, CaseIterable {
   /// The response was not compared, because the bridge compares only a share of the responses, and
   /// this response is not in that share.
   case sampledOut
-  /// The legacy side was the candidate and its output failed, or the comparison function of the rules
-  /// threw an error.
+  /// The legacy side was the candidate and its output failed, or the comparison function of the
+  /// rules threw an error.
   ///
   /// The state side has no output that can fail.
   case candidateError

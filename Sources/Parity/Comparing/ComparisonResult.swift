@@ -17,8 +17,8 @@ public struct ComparisonResult: Hashable, Sendable {
   public let errorMessage: String?
   /// The reason for ``ComparisonOutcome/skipped``.
   ///
-  /// `nil` for other outcomes, and if a newer response replaced this one, the content was removed,
-  /// or nothing was compared in the content's stage.
+  /// `nil` for other outcomes, and for some skipped responses: for example, if a newer response
+  /// replaced this one, the content was removed, or the response could not be decoded.
   public let skipReason: SkipReason?
   /// The number of the compared step of an interactive content, from 0; `nil` for other contents.
   ///

@@ -1,7 +1,7 @@
 public import ScreenDocument
 
-/// The configuration of a kind that a comparison ran with: the version of its flag, its stage, and the kinds that it
-/// feeds.
+/// The configuration of a kind that a comparison ran with: the version of its flag, its stage, and
+/// the kinds that it feeds.
 public struct KindConfiguration: Hashable, Sendable {
   /// The version of the flag; empty if no flag decides.
   public var flagVersion: String

@@ -14,7 +14,6 @@ public enum ParityAspect: String, Hashable, Sendable, CaseIterable {
   case thread
   /// Whether the side's output completed, failed or has not ended.
   case completion
-  /// The effects that a side performed besides its output: requests, analytics events, cache
-  /// writes.
+  /// The effects that a side performed besides its output, such as requests and analytics events.
   case effects
 }

@@ -20,8 +20,8 @@ public protocol ParitySink: AnyObject {
   /// Records that the screen shows a kind that has both sides, even if nothing is compared in the
   /// kind's stage.
   ///
-  /// The screen calls this function for each such kind after the results of each document, so it
-  /// comes again and again for one kind.
+  /// The screen calls this function for each such kind after the results of each document, or more
+  /// often.
   ///
   /// - Parameters:
   ///   - kind: The kind.
@@ -30,8 +30,8 @@ public protocol ParitySink: AnyObject {
 
   /// Announces that results follow in this turn of the main queue.
   ///
-  /// So a sink can read once what is the same for all results of the turn. A sink also receives results that were not
-  /// announced.
+  /// So a sink can read once what is the same for all results of the turn. A sink also receives
+  /// results that were not announced.
   func beginTurnOfResults()
 
   /// Announces the end of the results that ``beginTurnOfResults()`` announced.

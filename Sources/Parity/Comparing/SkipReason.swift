@@ -10,7 +10,8 @@ public enum SkipReason: String, Hashable, Sendable, CaseIterable {
   /// The probation refuses a kind that crashed the app, a candidate that runs in another process,
   /// and every candidate whose mark it cannot write to disk.
   case budgetOrProbation = "budget"
-  /// The candidate had not run yet when a call of the bridge's `compare()` compared all contents at once.
+  /// The candidate had not run yet when a call of the bridge's `compare()` compared all contents at
+  /// once.
   case notRun
   /// One side was created in mid-session, after the first steps of its content had been dropped.
   case incompleteHistory

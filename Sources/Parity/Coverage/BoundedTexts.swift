@@ -1,6 +1,7 @@
 import Basics
 
-/// A bounded set of texts: it keeps those with the smallest hashes, so the order of adding does not matter.
+/// A bounded set of texts: it keeps those with the smallest hashes, so the order of adding does not
+/// matter.
 struct BoundedTexts: Hashable, Sendable {
   /// The maximum number of texts that are kept, 16.
   static let maximumCount = 16
@@ -9,7 +10,7 @@ struct BoundedTexts: Hashable, Sendable {
 
   /// The texts, possibly cut, by the hashes of the whole texts.
   private(set) var texts: [UInt64: String] = [:]
-  /// Whether more texts were added than are kept.
+  /// Whether texts were left out, because there were more than ``maximumCount``.
   private(set) var omitsTexts = false
   /// The greatest kept hash; `nil` until ``maximumCount`` texts are kept.
   private var greatestHashIfFull: UInt64?

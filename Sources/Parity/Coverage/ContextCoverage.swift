@@ -1,14 +1,16 @@
 import Foundation
 
-/// The time zones, locales, app versions and hours of journal lines.
+/// The time zones, locales, app versions, hours and clock changes of journal lines, without their
+/// steps.
 struct ContextCoverage: Hashable, Sendable {
   var timeZones = BoundedTexts()
   var locales = BoundedTexts()
   var appVersions = BoundedTexts()
   /// The hours of the day, 0 to 23, of the lines that have a moment and a time zone, in that zone;
-  /// a moment that is no ``LocalMoment`` has none.
+  /// a moment that is too far from 1970 for a ``LocalMoment`` has none.
   var hours: Set<Int> = []
-  /// Whether the day of any line has a change between standard time and daylight saving time.
+  /// Whether the day of any line, in its time zone, has a change between standard time and daylight
+  /// saving time.
   var hasDaylightSavingChange = false
 
   private struct Day: Hashable {
@@ -28,17 +30,17 @@ struct ContextCoverage: Hashable, Sendable {
       let local = LocalMoment(moment, in: timeZone)
     else { return }
     hours.insert(local.hour)
-    findClockChange(
+    checkForClockChange(
       on: Day(
         timeZone: timeZone.identifier,
-        localStartSeconds: local.secondsSince1970 - local.secondOfDay
+        localStartSeconds: local.localSecondsSince1970 - local.secondOfDay
       ),
       from: moment.addingTimeInterval(-Double(local.secondOfDay)),
       timeZone
     )
   }
 
-  private mutating func findClockChange(on day: Day, from start: Date, _ timeZone: TimeZone) {
+  private mutating func checkForClockChange(on day: Day, from start: Date, _ timeZone: TimeZone) {
     guard !hasDaylightSavingChange, !daysWithoutClockChange.contains(day) else { return }
     let next = timeZone.nextDaylightSavingTimeTransition(after: start.addingTimeInterval(-1))
     if let next, next < start.addingTimeInterval(86_400) {

@@ -19,8 +19,8 @@ extension Coverage {
     paths(of: kind).filter(\.coverage.isConstant).map(\.pointer)
   }
 
-  /// Returns the share of a kind's ``valuePaths(of:)`` that are not constant, 0 to 1; `nil` for a
-  /// kind without a response.
+  /// Returns the share of a kind's ``valuePaths(of:)`` that are not constant, 0 to 1; `nil` if
+  /// there are no such paths, as for a kind without a response.
   public func variedShare(of kind: ContentKind) -> Double? {
     let count = valuePaths(of: kind).count
     guard count > 0 else { return nil }

@@ -3,12 +3,12 @@ package import Foundation
 public import ScreenDocument
 public import StrictJSON
 
-/// Which values recorded responses have had, and which they never had.
+/// The classes of values that recorded responses have had, and those that they never had.
 ///
-/// Each path of a kind's responses has cells (``CoverageCell``), which the responses have reached or not. Coverage is a
-/// union: adding a line twice, in another order, or merging the coverage of parts, gives the same result. Memory is
-/// bounded: 1,024 kinds; 4,096 paths for each kind, of at most 4,096 bytes; 16 texts and 16 sets of members for each
-/// path.
+/// Each path of a kind's responses has cells (``CoverageCell``), which the responses have reached
+/// or not. Coverage is a union: adding a line twice, in another order, or merging the coverage of
+/// parts, gives the same result. Memory is bounded: 1,024 kinds; 4,096 paths for each kind, of at
+/// most 4,096 bytes, and the whole response; 16 texts and 16 sets of members for each path.
 ///
 /// Coverage holds values of responses, so it stays with the journals and does not go into ledgers.
 public struct Coverage: Sendable {
@@ -47,16 +47,17 @@ public struct Coverage: Sendable {
   /// those whose text is longer than 4,096 bytes.
   public func omitsPaths(of kind: ContentKind) -> Bool { byKind[kind]?.omitsPaths ?? false }
 
-  /// The identifiers of the time zones of the lines, sorted; at most 16.
+  /// The names of the time zones in the lines, sorted; at most 16, each cut to 80 bytes.
   public var timeZones: [String] { contexts.timeZones.sorted }
-  /// The identifiers of the locales of the lines, sorted; at most 16.
+  /// The identifiers of the locales in the lines, sorted; at most 16, each cut to 80 bytes.
   public var locales: [String] { contexts.locales.sorted }
-  /// The versions of the app in the lines, sorted; at most 16.
+  /// The versions of the app in the lines, sorted; at most 16, each cut to 80 bytes.
   public var appVersions: [String] { contexts.appVersions.sorted }
   /// The hours of the day, 0 to 23 and ascending, of the lines that have a moment and a time zone,
-  /// in that zone.
+  /// in that zone; those of steps do not count.
   public var hours: [Int] { contexts.hours.sorted() }
-  /// Whether a line's day has a change between standard time and daylight saving time in the line's time zone.
+  /// Whether a line's day has a change between standard time and daylight saving time in the line's
+  /// time zone.
   public var hasDaylightSavingChange: Bool { contexts.hasDaylightSavingChange }
 
   /// Adds a line of a journal: its context, its responses, and those of its steps at their moments.
@@ -81,7 +82,8 @@ public struct Coverage: Sendable {
     }
   }
 
-  /// Adds a response of which only some parts differ from a response that was added before, at the same moment.
+  /// Adds a response of which only some parts differ from a response that was added before, at the
+  /// same moment.
   ///
   /// The result is that of adding the whole response.
   ///
@@ -120,10 +122,10 @@ public struct Coverage: Sendable {
     change(&byKind[kind, default: KindCoverage(limit: maximumPathsPerKind)])
   }
 
-  /// Removes the kind with the greatest hash if there are too many kinds.
+  /// Makes room for a new kind: if there is none, removes the kind with the greatest hash.
   ///
-  /// - Returns: Whether the new kind can be kept; `false` if its name is too long or its hash is
-  ///   the greatest.
+  /// - Returns: Whether the new kind can be kept; `false` if its name is longer than 256 bytes, or
+  ///   if there is no room and its own hash is the greatest.
   private mutating func makeRoom(for kind: ContentKind) -> Bool {
     guard kind.rawValue.utf8.count <= EvidenceKey.maximumLength else {
       hasMoreKinds = true

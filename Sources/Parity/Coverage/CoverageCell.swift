@@ -1,7 +1,7 @@
 /// A class of values at one path of a response.
 ///
-/// Code is expected to treat all values of one class alike: one value of a class tests the class. If no response has
-/// reached a cell, the responses prove nothing about the values of that class.
+/// Code is expected to treat all values of one class alike: one value of a class tests the class.
+/// If no response has reached a cell, the responses prove nothing about the values of that class.
 public enum CoverageCell: String, CaseIterable, Hashable, Sendable {
   /// The member is missing from its object.
   case absent
@@ -21,7 +21,8 @@ public enum CoverageCell: String, CaseIterable, Hashable, Sendable {
   case beyondExactIntegers = "beyondInteger"
   case emptyText
   case ascii
-  /// A text with a character beyond ASCII that is neither in ``rightToLeft`` nor in ``combiningOrEmoji``.
+  /// A text with a character beyond ASCII that is neither in ``rightToLeft`` nor in
+  /// ``combiningOrEmoji``.
   case otherScript
   /// A text with a character of a right-to-left script.
   case rightToLeft

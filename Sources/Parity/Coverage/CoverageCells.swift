@@ -40,8 +40,8 @@ struct CoverageCells: OptionSet, Hashable, Sendable {
   /// The JSON types in the set.
   var types: [ValueType] { ValueType.allCases.filter { contains(Self($0)) } }
 
-  /// The cells of the set in the order of their declaration; with ``CoverageCell/severalTypes`` if the
-  /// set has several types.
+  /// The cells of the set in the order of their declaration; with ``CoverageCell/severalTypes`` if
+  /// the set has several types.
   var cellsIncludingSeveralTypes: [CoverageCell] {
     CoverageCell.allCases.filter { $0 == .severalTypes ? types.count > 1 : contains($0) }
   }

@@ -1,7 +1,8 @@
 import Basics
 import StrictJSON
 
-/// The order in which paths are kept: the shallowest first, and of one depth those with the smallest hashes.
+/// The order in which paths are kept: the shallowest first, and of one depth those with the
+/// smallest hashes.
 struct CoveragePathRank: Comparable, Sendable {
   static let root = Self(depth: 0, pathByteCount: 0, hash: FNV1a())
 

@@ -25,7 +25,7 @@ struct CoveragePathRemovalOrder: Sendable {
   /// - Parameter rank: The rank of the new path.
   /// - Returns: The node; `nil` if no path has a greater rank than the new path.
   /// - Complexity: O(log n) comparisons.
-  mutating func replaceFirst(ifAfter rank: CoveragePathRank) -> Int? {
+  mutating func replacePathOfGreatestRank(ifAbove rank: CoveragePathRank) -> Int? {
     comparisonCount += 1
     guard let first = heap.first, rank < first.rank else { return nil }
     var index = 0

@@ -1,10 +1,10 @@
 import ScreenDocument
 import StrictJSON
 
-/// Reads a file of coverage line by line.
+/// A reader of a file of coverage, line by line.
 ///
-/// The first fault rejects the whole file, because a skipped path would look like an absent one. A missing end of the
-/// file is a fault, too.
+/// The first fault rejects the whole file, because a skipped path would look like an absent one. A
+/// missing end of the file is a fault, too.
 package struct CoverageReader {
   /// The expected next line.
   private enum ExpectedLine {
@@ -19,7 +19,8 @@ package struct CoverageReader {
     case kind(left: Int)
     /// The line of a path of a kind.
     ///
-    /// `left` paths of the kind are still to be read, including this one. Then `kindsLeft` kinds follow.
+    /// `left` paths of the kind are still to be read, including this one. Then `kindsLeft` kinds
+    /// follow.
     case path(ContentKind, left: Int, kindsLeft: Int)
   }
 

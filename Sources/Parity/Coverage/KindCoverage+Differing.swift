@@ -2,17 +2,20 @@ import Foundation
 import StrictJSON
 
 extension KindCoverage {
-  /// A part of a response that differs from the same part of another response, and the node of its path.
+  /// A part of a response that differs from the same part of another response, and the node of its
+  /// path.
   private struct PartDifferingFromBase {
     let value: JSONValue
     let base: JSONValue
     let node: Int
   }
 
-  /// Adds the parts of a response that differ from a base: a response that was added before, with the same moment.
+  /// Adds the parts of a response that differ from a base: a response that was added before, with
+  /// the same moment.
   ///
-  /// Two objects with the same members in the same order are compared member by member. Two lists of the same length
-  /// are compared element by element. All other parts that differ are added as a whole.
+  /// Two objects with the same members in the same order are compared member by member. Two lists
+  /// of the same length are compared element by element. All other parts that differ are added as a
+  /// whole.
   mutating func add(_ response: JSONValue, differingFrom base: JSONValue, at moment: Date?) {
     guard !response.hasBytes(of: base) else { return }
     add(PartDifferingFromBase(value: response, base: base, node: 0), at: moment)
@@ -37,8 +40,8 @@ extension KindCoverage {
 
   /// Returns the members that differ from those of the base.
   ///
-  /// `nil` if the two objects do not have the same names in the same order, or if the path of a differing member has no
-  /// node.
+  /// `nil` if the two objects do not have the same names in the same order, or if the path of a
+  /// differing member has no node.
   private func differingMembers(of part: PartDifferingFromBase) -> [PartDifferingFromBase]? {
     var parts: [PartDifferingFromBase] = []
     var position = -1
@@ -57,17 +60,19 @@ extension KindCoverage {
     return areNamesEqual ? parts : nil
   }
 
-  /// Returns the elements that differ from those of the base, and whether two elements of the list are equal.
+  /// Returns the elements that differ from those of the base, and whether two elements of the list
+  /// are equal.
   ///
-  /// `listHasEqualElements` is `false` without a search if the path already has the cell `equalElements`. The result is
-  /// `nil` if the base has another number of elements, or if the path of the elements has no node.
+  /// `listHasEqualElements` is `false` without a search if the path already has the cell
+  /// `equalElements`. The result is `nil` if the base has another number of elements, or if the
+  /// path of the elements has no node.
   private func differingElements(of part: PartDifferingFromBase) -> (
     parts: [PartDifferingFromBase], listHasEqualElements: Bool
   )? {
     guard let node = nodes[part.node].children[Self.elementToken] else { return nil }
     var parts: [PartDifferingFromBase] = []
     var search = RepeatedElementSearch(isAlreadyFound: hasEqualElements(part.node))
-    let areCountsEqual = part.value.forEachElementPair(besides: part.base) { value, base in
+    let areCountsEqual = part.value.forEachElementPair(byIndexWith: part.base) { value, base in
       search.add(value)
       guard !value.hasBytes(of: base) else { return }
       parts.append(PartDifferingFromBase(value: value, base: base, node: node))

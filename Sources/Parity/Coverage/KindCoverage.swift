@@ -4,9 +4,9 @@ import StrictJSON
 
 /// The coverage of one kind's responses: a tree of their paths, with list indices written `*`.
 ///
-/// A limited number of paths is kept: the shallowest ones, and of one depth those with the smallest hashes. Paths with
-/// a very long text are never kept. So the order of responses does not decide which paths are kept, and the object
-/// or list of a kept path is kept, too.
+/// A limited number of paths is kept: the shallowest ones, and of one depth those with the smallest
+/// hashes. Paths with a very long text are never kept. So the order of responses does not decide
+/// which paths are kept, and the object or list of a kept path is kept, too.
 struct KindCoverage: Sendable {
   /// The maximum number of paths of a kind besides the whole response, 4,096.
   static let maximumPaths = 4_096
@@ -28,11 +28,14 @@ struct KindCoverage: Sendable {
     var children: [String: Int] = [:]
     /// The children that every object so far has.
     ///
-    /// Only these children are checked for absence in an added object; once absent, a child is not checked again.
+    /// Only these children are checked for absence in an added object; once absent, a child is not
+    /// checked again.
     var neverAbsentChildren: Set<Int> = []
-    /// The number of the last added object that has this member; all added objects are numbered from 1.
+    /// The number of the last added object that has this member; all added objects are numbered
+    /// from 1.
     var numberOfLastObjectWithMember = 0
-    /// The members of the last added object, in its order, with their nodes; the next object usually has the same.
+    /// The members of the last added object, in its order, with their nodes; the next object
+    /// usually has the same.
     var lastMembers: [MemberOfLastObject] = []
     /// Whether the next object's names must be added to the sets of members.
     ///
@@ -194,7 +197,8 @@ struct KindCoverage: Sendable {
   /// Returns the node of a token below another node, which it adds if the path is new; `nil` if the
   /// path is not kept.
   ///
-  /// If `isAbsentBefore` is true, an earlier object lacked the member, so a new path has the cell `absent`.
+  /// If `isAbsentBefore` is true, an earlier object lacked the member, so a new path has the cell
+  /// `absent`.
   private mutating func findOrAddChild(
     _ token: String,
     of node: Int,
@@ -245,7 +249,7 @@ struct KindCoverage: Sendable {
     if removalOrder.isEmpty {
       removalOrder = CoveragePathRemovalOrder(nodes.enumerated().dropFirst().map { ($1.rank, $0) })
     }
-    guard let index = removalOrder.replaceFirst(ifAfter: rank) else { return nil }
+    guard let index = removalOrder.replacePathOfGreatestRank(ifAbove: rank) else { return nil }
     omitsPaths = true
     let removed = nodes[index]
     if let token = removed.pointer.tokens.last {

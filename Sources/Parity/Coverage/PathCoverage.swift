@@ -32,8 +32,8 @@ public struct PathCoverage: Hashable, Sendable {
 
   /// The cells that were not reached, of those that values of the occurring JSON types can reach.
   ///
-  /// `absent` and `null` are possible at every path, the cells of dates only where a date occurred;
-  /// `severalTypes` is never listed.
+  /// `absent` and `null` are possible at every path. The cells of dates are possible only if one of
+  /// them was reached. `severalTypes` is never listed.
   public var unreachedCells: [CoverageCell] {
     let reached = Set(cells)
     return possibleCells.filter { !reached.contains($0) }
@@ -42,7 +42,8 @@ public struct PathCoverage: Hashable, Sendable {
   /// At most 16 of the texts at the path, sorted; a text of more than 80 bytes is cut.
   public var texts: [String] { textValues.sorted }
 
-  /// At most 16 of the sets of members of the objects at the path: sorted names, joined by commas.
+  /// At most 16 of the sets of members of the objects at the path, sorted; each is the text of its
+  /// sorted names, joined by a comma and a space.
   ///
   /// A set with a text of more than 80 bytes is cut. An object without members has the empty text;
   /// an empty name is written `""`.
@@ -59,8 +60,9 @@ public struct PathCoverage: Hashable, Sendable {
 
   /// Whether the path was never absent and its value was always the same.
   ///
-  /// The same value is one number of a magnitude up to 2⁵³, one text, one boolean, `null`, or an empty object.
-  /// Lists count as the same if they all have no element, or all have exactly one; elements have their own path.
+  /// The same value is one number of a magnitude up to 2⁵³ (numbers with one `Double` are the
+  /// same), one text, one boolean, `null`, or an empty object. Lists count as the same if they all
+  /// have no element, or all have exactly one; elements have their own path.
   public var isConstant: Bool {
     guard !reached.contains(.absent), reached.types.count <= 1 else { return false }
     guard let type = reached.types.first else { return hasReachedNull }
@@ -114,7 +116,8 @@ public struct PathCoverage: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - value: The scalar.
-  ///   - moment: The moment with which a date is compared; if `nil`, a date reaches none of the cells of dates.
+  ///   - moment: The moment with which a date is compared; if `nil`, a date reaches none of the
+  ///     cells of dates.
   /// - Returns: Whether the value is a date: added at another moment, it can reach other cells.
   @discardableResult
   mutating func addReturningIsDate(scalar value: JSONValue, at moment: Date?) -> Bool {

@@ -1,4 +1,5 @@
-/// The hashes of values that were recently added to a path, so that a repeated value costs only a lookup.
+/// The hashes of values that were recently added to a path, so that a repeated value costs only a
+/// lookup.
 ///
 /// A value whose hash is kept need not be added again, because a union is idempotent.
 struct RecentValueHashes: Sendable {

@@ -1,6 +1,6 @@
 import StrictJSON
 
-/// Finds whether two elements of a list have the same bytes.
+/// A search for two elements of a list that have the same bytes.
 ///
 /// It compares only the hashes of the bytes.
 struct RepeatedElementSearch {
@@ -12,7 +12,8 @@ struct RepeatedElementSearch {
 
   /// Prepares the search of one list.
   ///
-  /// - Parameter isAlreadyFound: Whether an earlier list at the path had equal elements; then the search does nothing.
+  /// - Parameter isAlreadyFound: Whether an earlier list at the path had equal elements; then the
+  ///   search does nothing.
   init(isAlreadyFound: Bool) {
     self.isAlreadyFound = isAlreadyFound
   }

@@ -42,9 +42,11 @@ enum TextCells {
     }
   }
 
-  /// Returns the cell of a text by its number of characters, which is at most the number of scalars.
+  /// Returns the cell of a text by its number of characters, which is at most the number of
+  /// scalars.
   ///
-  /// Characters are counted only up to the limit of a cell, and not at all if `scalarCount` decides the cell.
+  /// Characters are counted only up to the limit of a cell, and not at all if `scalarCount` decides
+  /// the cell.
   private static func sizeCell(of text: String, _ scalarCount: Int) -> CoverageCell {
     guard scalarCount > 20, has(text, moreThan: 20) else { return .shortText }
     return scalarCount > 100 && has(text, moreThan: 100) ? .longText : .mediumText
@@ -54,7 +56,8 @@ enum TextCells {
     !text.dropFirst(count).isEmpty
   }
 
-  /// Returns whether the scalar is in a range of kana, Han, Hangul, their punctuation or full-width forms.
+  /// Returns whether the scalar is in a range of kana, Han, Hangul, their punctuation or full-width
+  /// forms.
   ///
   /// Each scalar of these ranges is a character of its own, so that its properties need no look-up.
   private static func isStandaloneEastAsian(_ scalar: Unicode.Scalar) -> Bool {
@@ -81,7 +84,8 @@ enum TextCells {
     }
   }
 
-  /// Returns whether the scalar lies in a block of a right-to-left script and is not a nonspacing mark.
+  /// Returns whether the scalar lies in a block of a right-to-left script and is not a nonspacing
+  /// mark.
   ///
   /// In Unicode these blocks have the default bidirectional class R or AL.
   private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {

@@ -6,8 +6,8 @@ import Glibc
 import Musl
 #endif
 
-/// Writes the ``CrashText`` to standard error when a signal ends the process, and lets the crash
-/// continue.
+/// A namespace for a signal handler that writes the ``CrashText`` to standard error when a signal
+/// ends the process, and lets the crash continue.
 ///
 /// The signal handler writes the text, restores the earlier action, and raises the signal again. So
 /// a debugger, the backtrace of Swift's runtime and the exit status work as before.
@@ -15,9 +15,11 @@ package enum CrashSignalReporter {
   private static let crashSignals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
   private static let terminationSignals = [SIGTERM, SIGINT]
 
-  /// Runs a body; if a crash signal arrives during it, writes the ``CrashText`` to standard error.
+  /// Runs a body; if a crash signal arrives during it, writes the ``CrashText`` that the body has
+  /// published, if any, to standard error.
   ///
-  /// Restores the earlier actions of the signals after the body.
+  /// Removes the text before and after the body. Restores the earlier actions of the signals after
+  /// the body.
   ///
   /// - Parameters:
   ///   - includingTermination: Whether SIGTERM and SIGINT are handled too, for a run that may hang.

@@ -4,9 +4,10 @@ import StrictJSON
 /// A finder of what the outputs of a kind depend on: it changes one input of a recorded response,
 /// runs each side again, and records which places of the output change.
 ///
-/// Inputs are the values, members and elements of the response, the moment, the time zone, the locale, the responses of
-/// other contents of the screen, the user's recorded actions, the same response a second time, and another response before
-/// it. A dependence is not found if it needs two changed inputs, or a value that is not tried.
+/// Inputs are the values, members and elements of the response, the moment, the time zone, the
+/// locale, the responses of other contents of the screen, the user's recorded actions, the same
+/// response a second time, and another response before it. A dependence is not found if it needs
+/// two changed inputs, or a value that is not tried.
 ///
 /// ```swift
 /// let finder = DependenceFinder(lines, of: "coupons", runner: runner)
@@ -14,14 +15,14 @@ import StrictJSON
 /// ```
 @MainActor
 public final class DependenceFinder {
-  /// The maximum number of recorded responses that are changed.
-  private static let maximumRecords = 8
+  /// The maximum number of records that are changed; a response with user actions has two records.
+  private static let maximumExaminedRecords = 8
   /// The maximum number of other recorded responses that are tried as the previous response.
   ///
   /// At most as many changed copies of the record's own response are tried too. Each is tried in a
   /// run of its own.
   private static let maximumTriedPreviousResponses = 4
-  /// The number of bytes of an input's responses that count as one run.
+  /// The number of bytes of an input's responses that count as one more run.
   private static let bytesPerCountedRun = 4_096
   /// The number of changes after which the unchanged record runs again.
   private static let changesBetweenHiddenInputChecks = 16
@@ -66,14 +67,13 @@ public final class DependenceFinder {
     self.runner = runner
     let records = lines.flatMap { ExaminedRecord.records(in: $0, of: kind) }
     for record in records { replacementValues.add(record.payload) }
-    self.records = ExaminedRecord.mostDiverse(records, limit: Self.maximumRecords)
+    self.records = ExaminedRecord.mostDiverse(records, limit: Self.maximumExaminedRecords)
   }
 
   /// Runs the search; call it once.
   ///
-  /// - Parameter shouldContinue: Called before each change; returns whether to try it. `false` ends
-  ///   the search early.
-  /// - Returns: What each place of the output depends on.
+  /// - Parameter shouldContinue: Called before most changes; `false` ends the search early.
+  /// - Returns: What each place of the output depends on, as far as the search has come.
   public func find(while shouldContinue: () -> Bool = { true }) -> KindDependences {
     for record in records where !endedEarly { examine(wholeRecord: record, while: shouldContinue) }
     let read = table.inputs
@@ -93,7 +93,7 @@ public final class DependenceFinder {
     let recorded = outputs(of: whole.input, forContent: whole.id)
     guard recorded.values.contains(where: { $0 != .refused }) else { return }
     acceptedRecordCount += 1
-    table.addPlaces(ofRecorded: recorded)
+    table.addPlacesAndMarkDifferences(ofRecordedOutputs: recorded)
     for case .shown(let tree) in recorded.values {
       valuesSuggestedByOutputs.add(output: tree, differingFrom: nil, of: kind)
     }
@@ -150,7 +150,7 @@ public final class DependenceFinder {
 
   /// Records whether a response is so large that some of its values are not changed.
   private func recordLeftOutValues(of response: JSONTree, besides places: [TreePlace]) {
-    if response.hasMorePlaces(than: places) { leavesOutValues = true }
+    if response.containsMoreValues(than: places) { leavesOutValues = true }
   }
 
   private func attemptMaker(
@@ -183,11 +183,12 @@ public final class DependenceFinder {
   /// If the output changes after the removal of all these contents together, the record stays
   /// whole.
   ///
-  /// - Returns: The record, and the indices in it of the other contents that influence the output.
+  /// - Returns: The record, and the indices in this record of the other contents that influence the
+  ///   output.
   private func keepingInfluentialContents(
     of whole: ExaminedRecord,
     recordedOutputs recorded: [ComparedSide: SideOutput]
-  ) -> (ExaminedRecord, [Int]) {
+  ) -> (record: ExaminedRecord, influentialIndicesInRecord: [Int]) {
     let attempts = DependenceAttemptMaker(
       record: whole,
       values: replacementValues,

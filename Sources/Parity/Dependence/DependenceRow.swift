@@ -13,8 +13,8 @@ struct DependenceRow {
 
     /// Returns the inputs that changed the place, without the inputs that other inputs explain.
     ///
-    /// - An input whose absence changes the place is left out in two cases. Either the value of the
-    ///   input, of a part of it, or of a list or object around it changes the place. Or the absence
+    /// - An input that changes the place by its absence alone is left out in two cases. Either the
+    ///   value of a part of it, or of a list or object around it, changes the place. Or the absence
     ///   of a list or object around it changes the place. For example, a list is shorter if one of
     ///   its elements cannot be decoded.
     /// - If the place is in the elements of a list, an input is left out if the value of a part of

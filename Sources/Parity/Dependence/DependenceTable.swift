@@ -17,7 +17,7 @@ struct DependenceTable {
   ///
   /// Adds each place whose value has no parts: a scalar, an empty list or an empty object. Adds and
   /// marks each place at which the sides differ.
-  mutating func addPlaces(ofRecorded outputs: [ComparedSide: SideOutput]) {
+  mutating func addPlacesAndMarkDifferences(ofRecordedOutputs outputs: [ComparedSide: SideOutput]) {
     for (side, output) in outputs {
       guard case .shown(let tree) = output else { continue }
       for place in tree.places() where tree[place: place.indices]?.childCount == 0 {

@@ -7,8 +7,8 @@ public struct KindDependences: Hashable, Sendable {
   public let kind: ContentKind
   /// The places of the output, sorted by their paths.
   public let outputs: [OutputDependence]
-  /// The paths of scalars, empty lists and empty objects of responses whose changes changed no
-  /// output, sorted.
+  /// The paths at which a response has a scalar, an empty list or an empty object, and at which no
+  /// change has changed an output, sorted.
   ///
   /// If ``endedEarly`` is `true`, paths that the search did not change are among them.
   public let unreadPaths: [JSONPointer]
@@ -25,8 +25,8 @@ public struct KindDependences: Hashable, Sendable {
   /// Whether dependences can be missing, because a response or the effect of a change was too
   /// large.
   ///
-  /// If a response has more than 2,048 values, the search does not change all of them. If a change
-  /// changes 512 or more places of an output, the search may not record all of them.
+  /// If a response has more than 2,048 values, the search may not change all of them. If 512 or
+  /// more places of two outputs differ, the search may not record all of them.
   public let exceedsSizeLimits: Bool
 
   /// Whether dependences can be missing, because ``endedEarly`` or ``exceedsSizeLimits`` is `true`.

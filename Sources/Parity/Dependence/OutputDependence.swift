@@ -4,9 +4,10 @@ public import StrictJSON
 public struct OutputDependence: Hashable, Sendable {
   /// The inputs of one side for a place.
   public enum SideInputs: Hashable, Sendable {
-    /// The side reads these inputs; none if the value is constant.
+    /// The side reads these inputs; none if no change of an input has changed the value.
     case inputs(Set<DependenceInput>)
-    /// The value changes although no input changed: its source is a singleton, a random number or the real clock.
+    /// The value changes although no input changed: its source is, for example, a singleton, a
+    /// random number or the real clock.
     case hiddenInput
   }
 
@@ -27,9 +28,11 @@ public struct OutputDependence: Hashable, Sendable {
   public let inputsBySide: [ComparedSide: SideInputs]
   /// Whether the sides differ at the place for a recorded response that was not changed.
   public let sidesDifferAsRecorded: Bool
-  /// At most 4 changes after which the sides differ at the place, at most one for each input.
+  /// At most 4 changes after which the sides differ at the place, but not before; at most one for
+  /// each input.
   ///
-  /// If several numbers for one input have this effect, the list contains the one nearest to 0.
+  /// If the first such change of an input sets a number, a number nearer to 0 that has this effect
+  /// replaces it.
   public let inputValuesMakingSidesDiffer: [InputValueMakingSidesDiffer]
 
   /// The inputs that both sides read, sorted; empty if only one side ran.
@@ -38,7 +41,8 @@ public struct OutputDependence: Hashable, Sendable {
     return inputs(of: .legacy).intersection(inputs(of: .state)).sorted()
   }
 
-  /// Returns the inputs that a side reads and the other one does not, sorted; all inputs if one side ran.
+  /// Returns the inputs that a side reads and the other one does not, sorted; all inputs if one
+  /// side ran.
   public func ownInputs(of side: ComparedSide) -> [DependenceInput] {
     inputs(of: side).subtracting(sharedInputs).sorted()
   }

@@ -4,7 +4,8 @@ import ScreenDocument
 import StrictJSON
 
 extension JournalLine {
-  /// Returns the line as the journal stores it: one JSON object in UTF-8, and a line feed.
+  /// Returns the line as the journal stores it: one JSON object in UTF-8, without `key`, and a line
+  /// feed.
   ///
   /// If the redaction is empty, payloads are copied byte by byte; only line feeds and carriage
   /// returns between their tokens become spaces.

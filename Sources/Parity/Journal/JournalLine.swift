@@ -5,8 +5,8 @@ package import StrictJSON
 /// One line of a journal: responses that were delivered together, their context, and the steps that
 /// followed on the screen.
 ///
-/// A line is one JSON object. Only `kind` and `value`, or else `responses`, are required; a line with
-/// all three is invalid.
+/// A line is one JSON object. Only `kind` and `value`, or else `responses`, are required; a line
+/// with all three is invalid.
 ///
 /// ```json
 /// {"kind": "coupons", "value": {"coupons": []}}

@@ -2,7 +2,7 @@ import ScreenDocument
 import StrictJSON
 
 extension JournalReader {
-  /// Reads the valid steps of a line, at most the first 256.
+  /// Reads the valid ones of the first 256 steps of a line.
   ///
   /// Returns a fault for each invalid step among the first 256, and one fault if there are further
   /// steps. If the member `then` is no array, there are no steps and one fault.

@@ -54,10 +54,11 @@ public final class JournalRecorder: JournalSink {
     /// The number of responses, also of steps, that are in no line because they have no JSON; see
     /// ``unencodable``.
     public fileprivate(set) var omittedResponses = 0
-    /// The newest reason why responses of a kind have no JSON, such as a type that is not `Encodable`, and what to do.
+    /// The newest reason why responses of a kind have no JSON, such as a type that is not
+    /// `Encodable`, and what to do.
     ///
-    /// At most 100 kinds are listed. Responses that were delivered as JSON, and typed responses that are
-    /// `Encodable`, are recorded.
+    /// At most 100 kinds are listed. Responses that were delivered as JSON, and typed responses
+    /// that are `Encodable`, are recorded.
     public fileprivate(set) var unencodable: [ContentKind: String] = [:]
     fileprivate var waiting = 0
 
@@ -103,8 +104,8 @@ public final class JournalRecorder: JournalSink {
 
   /// Adds a line to the backlog, from which the recorder writes it in the background.
   ///
-  /// The recorder drops the line if the backlog is full, or if as many lines as ``Limits/linesPerRecorder``
-  /// are written or waiting. It ignores a line without responses.
+  /// The recorder drops the line if the backlog is full, or if as many lines as
+  /// ``Limits/linesPerRecorder`` are written or waiting. It ignores a line without responses.
   ///
   /// - Parameter line: The line to write.
   /// - Complexity: O(1) for the caller.

@@ -18,11 +18,12 @@ public struct JournalRedaction: Sendable {
   /// Creates a redaction.
   ///
   /// - Parameters:
-  ///   - paths: The places in the payloads and the user's actions of every kind; the token `*` matches
-  ///     every index and every member. An action has the place `/action`.
-  ///   - covers: Returns whether to redact the value at a place of a kind's payload, or of an action,
-  ///     whose place is `/action`. It is called only for a value that `paths` does not match and
-  ///     that is not inside a redacted value. A ``JournalRecorder`` calls it on a background queue.
+  ///   - paths: The places in the payloads and the user's actions of every kind; the token `*`
+  ///     matches every index and every member. An action has the place `/action`.
+  ///   - covers: Returns whether to redact the value at a place of a kind's payload, or of an
+  ///     action, whose place is `/action`. It is called only for a value that `paths` does not
+  ///     match and that is not inside a redacted value. A ``JournalRecorder`` calls it on a
+  ///     background queue.
   public init(
     paths: [JSONPointer] = [],
     covers: (@Sendable (ContentKind, JSONPointer) -> Bool)? = nil

@@ -1,7 +1,8 @@
 public import ScreenDocument
 public import StrictJSON
 
-/// One event on a screen after the responses of a journal's line: further responses, an action or a flip.
+/// One event on a screen after the responses of a journal's line: further responses, an action or a
+/// flip.
 public struct JournalStep: Sendable {
   /// An event on the screen.
   public enum Event: Sendable {
@@ -66,7 +67,8 @@ public struct JournalStep: Sendable {
   /// Creates a step.
   ///
   /// - Parameters:
-  ///   - seconds: The time since the previous step, or since the line's responses, in seconds; at least 0.
+  ///   - seconds: The time since the previous step, or since the line's responses, in seconds; at
+  ///     least 0.
   ///   - event: The event.
   public init(after seconds: Double, _ event: Event) {
     secondsSincePreviousStep = seconds

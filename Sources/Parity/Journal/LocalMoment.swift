@@ -1,19 +1,21 @@
 import Foundation
 
-/// A moment in the own time of a time zone.
+/// A moment in the local time of a time zone.
 struct LocalMoment {
-  /// The whole seconds since 1970-01-01 00:00 in the time zone's own time.
-  let secondsSince1970: Int
+  /// The seconds since 1970-01-01 00:00 UTC, rounded down, plus the time zone's offset at the
+  /// moment.
+  let localSecondsSince1970: Int
 
-  /// Creates a moment; `nil` for a date that is 10¹² seconds or more from 1970, or not a number.
+  /// Creates a moment, without its fraction of a second; `nil` for a date that is 10¹² seconds or
+  /// more from 1970, or not a number.
   init?(_ date: Date, in timeZone: TimeZone) {
     let seconds = date.timeIntervalSince1970.rounded(.down)
     guard seconds.magnitude < 1e12 else { return nil }
-    secondsSince1970 = Int(seconds) + timeZone.secondsFromGMT(for: date)
+    localSecondsSince1970 = Int(seconds) + timeZone.secondsFromGMT(for: date)
   }
 
   /// The second of the day, 0 to 86,399.
-  var secondOfDay: Int { ((secondsSince1970 % 86_400) + 86_400) % 86_400 }
+  var secondOfDay: Int { ((localSecondsSince1970 % 86_400) + 86_400) % 86_400 }
 
   /// The hour of the day, 0 to 23.
   var hour: Int { secondOfDay / 3_600 }

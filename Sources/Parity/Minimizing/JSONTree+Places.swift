@@ -53,7 +53,8 @@ extension JSONTree {
     return copy
   }
 
-  /// Replaces the value at a place, which must exist; a container that no other value shares is not copied.
+  /// Replaces the value at a place, which must exist; a container that no other value shares is not
+  /// copied.
   mutating func replace(_ place: ArraySlice<Int>, with value: JSONTree) {
     guard let index = place.first else {
       self = value

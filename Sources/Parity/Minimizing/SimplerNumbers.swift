@@ -1,8 +1,9 @@
 /// The numbers that are simpler than a given number, the simplest first.
 ///
-/// For an integer these are zero and then numbers that each halve the distance to the integer: for
-/// 100, they are 0, 50, 75, 88, 94, 97 and 99. For a number with a fraction or an exponent they are
-/// zero and, if it fits into 53 bits, the whole part.
+/// For an `Int` these are zero and then numbers that each halve the distance to the number: for
+/// 100, they are 0, 50, 75, 88, 94, 97 and 99; for 0 there are none. For any other number, such as
+/// `1.5`, `1e3` or one beyond `Int`, they are zero and, if its magnitude is at most 2⁵³, the whole
+/// part.
 struct SimplerNumbers: Sequence {
   private let numbers: [String]
 

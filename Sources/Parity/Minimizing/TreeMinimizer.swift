@@ -1,11 +1,11 @@
 import ScreenDocument
 package import StrictJSON
 
-/// Shrinks a JSON value while the value keeps a property.
+/// A minimizer that shrinks a JSON value while the value keeps a property.
 ///
-/// Removes children of containers from the root down, first by halves and then one by one, and then
-/// makes the remaining texts, numbers and booleans shorter, nearer to zero and `false`. Repeats
-/// both until removing any single child, or simplifying any single scalar, would lose the property.
+/// It removes children of containers from the root down, first all of them, then by halves, at last
+/// one by one. Then it makes the remaining texts, numbers and booleans shorter, nearer to zero and
+/// `false`. It repeats both until nothing changes any more, or until the trials are used up.
 /// (Zeller and Hildebrandt, "Simplifying and isolating failure-inducing input", IEEE TSE 28, 2002;
 /// by levels as in Misherghi and Su, "HDD: hierarchical delta debugging", ICSE 2006.)
 package struct TreeMinimizer {
@@ -19,8 +19,10 @@ package struct TreeMinimizer {
   /// Creates a minimizer.
   ///
   /// - Parameters:
-  ///   - maximumTrials: The maximum number of tests; after them the smallest value found is the result.
-  ///   - hasProperty: Returns whether a value has the property; must give the same answer for the same value.
+  ///   - maximumTrials: The maximum number of tests; after them the smallest value found is the
+  ///     result.
+  ///   - hasProperty: Returns whether a value has the property; must give the same answer for the
+  ///     same value.
   package init(maximumTrials: Int = 10_000, while hasProperty: @escaping (JSONTree) -> Bool) {
     self.maximumTrials = maximumTrials
     self.hasProperty = hasProperty

@@ -42,8 +42,9 @@ extension JSONTree {
     return places
   }
 
-  /// Whether ``places(limit:)`` leaves out places of the value.
-  func hasMorePlaces(than places: [TreePlace]) -> Bool {
+  /// Returns whether the value contains more values, itself included, than there are places in a
+  /// list.
+  func containsMoreValues(than places: [TreePlace]) -> Bool {
     var remaining = places.count
     var open = [self]
     while let value = open.popLast() {
@@ -60,8 +61,9 @@ extension JSONTree {
 
   /// Returns the paths at which two values differ, list indices written `*`.
   ///
-  /// Lists of different lengths differ as a whole. A member that only one object has differs, also if it
-  /// is `null`. Differences below 32 levels are left out.
+  /// Numbers differ if their texts differ. The order of members does not count. Lists of different
+  /// lengths differ as a whole. A member that only one object has differs, also if it is `null`.
+  /// Differences below 32 levels are left out.
   ///
   /// - Parameters:
   ///   - other: The other value.

@@ -8,7 +8,8 @@ import StrictJSON
 /// Each try takes an input from the pool of a kind, which at first contains the recorded responses.
 /// It changes one value or several, the moment, the time zone or the locale; or it inserts a part
 /// of another input, further responses or flips. The changed input joins the pool if it was
-/// compared and reaches something new (coverage-guided fuzzing; Zalewski, AFL):
+/// compared and reaches something new, unless it changes all values at once (coverage-guided
+/// fuzzing; Zalewski, AFL):
 ///
 /// - a cell of a response or of an output;
 /// - a pattern of a text of an output;
@@ -32,7 +33,7 @@ public final class DifferenceSearch {
     let input: SearchInput
   }
 
-  /// An input of a pool, and what its run has shown of the pool's kind.
+  /// An input of a pool, and the outputs that its run has shown.
   private struct PooledInput {
     let input: SearchInput
     /// The outputs shown for the input; `nil` for a recorded input that was not tried yet,
@@ -70,12 +71,13 @@ public final class DifferenceSearch {
   ///
   /// For example, an output shows 9,999 as a limit in "9,999+".
   private var shownLimitsWithPlannedInputs: [ContentKind: Set<Int>] = [:]
-  /// The kinds in the order in which they are tried, again and again; those with more paths come more often.
+  /// The kinds in the order in which they are tried, again and again; those with more paths come
+  /// more often.
   private let kindRotation: [ContentKind]
   private let runner: any SearchRunner
   private let settings: SearchVariationSettings
 
-  /// The number of tries so far.
+  /// The number of tries so far, including inputs that were too large to run.
   public private(set) var tries = 0
   /// The coverage of the recorded lines and the compared tries, without the steps of either.
   public private(set) var coverage = Coverage()
@@ -234,7 +236,7 @@ public final class DifferenceSearch {
     return first
   }
 
-  /// Returns a random input of a pool; recorded inputs and the newest ones are more likely.
+  /// Returns a random input of a pool; recorded inputs and the last 32 are more likely.
   private func pick(from pool: [PooledInput]) -> PooledInput {
     switch Int.random(in: 0..<4, using: &random) {
     case 0:

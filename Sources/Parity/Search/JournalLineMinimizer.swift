@@ -1,7 +1,8 @@
 import ScreenDocument
 import StrictJSON
 
-/// Shrinks a line of a journal while it keeps a property: first its steps, then its responses, then each payload.
+/// A minimizer that shrinks a journal line while the line keeps a property: it removes steps, then
+/// responses, and then shrinks each payload.
 package struct JournalLineMinimizer {
   /// The maximum number of runs of ``hasProperty``, in all calls of ``minimize(_:)`` together.
   ///

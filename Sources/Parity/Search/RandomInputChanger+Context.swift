@@ -3,10 +3,12 @@ import ScreenDocument
 import StrictJSON
 
 extension RandomInputChanger {
-  /// Changes the moment, the time zone or the locale of a context, or several of them.
+  /// Sets the moment, the time zone or the locale of a context, or several of them, at random; a
+  /// new value can equal the old one.
   ///
-  /// A new moment can be near a date in the responses of the input.
-  mutating func varyContext(_ context: inout JournalContext, near input: SearchInput) {
+  /// An unknown moment stays unknown. A new moment can be derived from a date in the responses of
+  /// the input.
+  mutating func randomizeContext(_ context: inout JournalContext, near input: SearchInput) {
     let choice = Int.random(in: 0..<6, using: &random)
     if choice != 4 { varyMoment(&context, near: input) }
     if choice == 3 || choice == 5 || random.chance(oneIn: 4) {

@@ -8,7 +8,7 @@ struct RandomInputChanger {
   let kind: ContentKind
   /// Other inputs with a response of the kind, from which the change can take values and responses.
   let otherInputs: [SearchInput]
-  /// The removals that the search has tried; those that the response type refuses are not repeated.
+  /// The removals that the search has tried; those that the response type refuses are avoided.
   let removalRejections: RemovalRejections
   let settings: SearchVariationSettings
   var random: SearchRandom
@@ -35,6 +35,8 @@ struct RandomInputChanger {
     self.random = random
   }
 
+  /// The greatest size that a list is extended to, and the maximum number of scalars that one change
+  /// replaces.
   private static let maximumElements = 64
   /// An input with this many steps or more gets no further ones.
   ///
@@ -47,12 +49,12 @@ struct RandomInputChanger {
     case 0...8: changeValues(in: &input, count: 1)
     case 9...12: changeValues(in: &input, count: Int.random(in: 2...4, using: &random))
     case 13, 14: copyValueFromOtherInput(to: &input)
-    case (15...16) where settings.variesRouteContext:
-      varyContext(&input.context, near: input)
+    case (15...16) where settings.variesMomentTimeZoneAndLocale:
+      randomizeContext(&input.context, near: input)
       if random.chance(oneIn: 2) { changeValues(in: &input, count: 1) }
     case (17...18) where settings.addsResponsesAndFlips: addResponsesOrFlips(to: &input)
-    case 19 where settings.variesRouteContext && settings.addsResponsesAndFlips:
-      varyContext(&input.context, near: input)
+    case 19 where settings.variesMomentTimeZoneAndLocale && settings.addsResponsesAndFlips:
+      randomizeContext(&input.context, near: input)
       addResponsesOrFlips(to: &input)
     default: changeValues(in: &input, count: 1)
     }
@@ -142,7 +144,8 @@ struct RandomInputChanger {
     }
   }
 
-  /// Replaces the scalars at places of one path, at most 64, each by another value.
+  /// Replaces the scalars at the first 64 places of one path, each by a random value but never by
+  /// `null`.
   private mutating func replacingScalars(
     at places: [[Int]],
     of tree: JSONTree,
@@ -211,6 +214,7 @@ struct RandomInputChanger {
   /// Appends one step with responses, or three: a flip, responses, and a flip to another stage.
   ///
   /// Adds nothing if the input has 6 steps or more, or if all steps would take more than an hour.
+  /// It can also add nothing if there are no other inputs.
   private mutating func addResponsesOrFlips(to input: inout SearchInput) {
     guard input.steps.count < Self.maximumStepsBeforeAdding else { return }
     let firstAdded = input.steps.endIndex

@@ -3,8 +3,8 @@ import ScreenDocument
 /// The removals of values that a search has tried, and how often a response was compared after
 /// each.
 ///
-/// A search does not repeat a removal after which no response was ever compared, because the
-/// response type refuses it: the response without the value cannot be decoded.
+/// A search avoids a removal that was tried at least twice and after which no response was ever
+/// compared. Then the response without the value can probably not be decoded.
 struct RemovalRejections {
   struct ChangeAtPath: Hashable {
     let kind: ContentKind

@@ -14,8 +14,10 @@ public struct SearchOutput: Sendable {
     self.value = value
   }
 
-  /// Creates an output by encoding view data; its value is `null` if the encoding fails.
+  /// Creates an output by encoding view data.
+  ///
+  /// Its value is `null` if the encoding fails.
   public init(kind: ContentKind, encoding value: any Encodable) {
-    self.init(kind: kind, value: EncodedFields(of: value)?.tree ?? .null)
+    self.init(kind: kind, value: EncodedFields(of: value)?.tree ?? JSONTree(lenient: value))
   }
 }

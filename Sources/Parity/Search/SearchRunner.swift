@@ -4,7 +4,7 @@ public protocol SearchRunner: AnyObject {
   /// Runs both sides of a line on a new screen, and compares them.
   ///
   /// - Parameter line: The responses, steps and context.
-  /// - Returns: The results, and the last outputs of the shown sides.
+  /// - Returns: The results of all comparisons, and the last outputs of the shown sides.
   func run(_ line: JournalLine) -> SearchRun
 }
 

@@ -20,7 +20,8 @@ struct TreePlaces {
     var nextPlaceWithSamePath: Int?
   }
 
-  /// A path, with its places and the paths that are one token longer; both are linked lists, which allocate nothing.
+  /// A path, with its places and the paths that are one token longer; both are linked lists, which
+  /// allocate nothing.
   private struct Path {
     let parent: Int
     let token: String
@@ -143,7 +144,8 @@ struct TreePlaces {
   /// The values at all places.
   var values: [JSONTree] { places.map(\.value) }
 
-  /// Picks a path, and then one of its places, so that long lists do not hide the other members.
+  /// Picks a path at random, and then one of its places, so that long lists do not hide the other
+  /// members.
   func pickPlace(using random: inout SearchRandom) -> Int? {
     guard let path = random.pick(paths), let number = random.pick(0..<path.placeCount) else {
       return nil
@@ -167,7 +169,8 @@ struct TreePlaces {
     return indices.reversed()
   }
 
-  /// Returns the names from the root to a place.
+  /// Returns the path of a place: ``KindCoverage/token(of:)`` of each member's name, and `*` for
+  /// each list index.
   func path(of place: Int) -> [String] {
     var tokens: [String] = []
     var path = places[place].pathNumber
@@ -181,7 +184,7 @@ struct TreePlaces {
   /// Returns all places with the same path as a place, including the place itself.
   func places(withPathOf place: Int) -> [Int] { allPlaces(of: places[place].pathNumber) }
 
-  /// Returns the places with a path.
+  /// Returns the places with a path; none if there is no such path.
   func places(at path: [String]) -> [Int] {
     var number = 0
     for token in path {

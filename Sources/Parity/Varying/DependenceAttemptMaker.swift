@@ -2,7 +2,7 @@ import Foundation
 import ScreenDocument
 import StrictJSON
 
-/// Makes the attempts for one record; each attempt changes one input of the record's output.
+/// A maker of the attempts for one record; each attempt changes one input of the record's output.
 struct DependenceAttemptMaker {
   /// The maximum number of changes at one of the later places of a path.
   ///
@@ -54,7 +54,8 @@ struct DependenceAttemptMaker {
   /// Returns the attempts that change a number of the record's response to each constant and its
   /// neighbours.
   ///
-  /// Only the first place of the path is changed. Empty if its value is not a number.
+  /// The result is empty if the value at the first place of the path, the only one to be changed,
+  /// is not a number. A neighbour of `Int.min` or `Int.max` wraps around.
   func settingNumber(
     nearShownLimits constants: [Int],
     at path: ResponsePath

@@ -5,8 +5,8 @@ public import StrictJSON
 public enum DependenceInput: Hashable, Sendable {
   /// A value of the content's own response; list indices are written `*`.
   case response(JSONPointer)
-  /// A value of the response of another content of the screen; with the root path, the presence of
-  /// that content.
+  /// A value of the response of another content of the screen; with the root path, the whole
+  /// response, or the presence of that content.
   case content(ContentKind, JSONPointer)
   /// The moment of the delivery.
   case moment

@@ -10,7 +10,9 @@ struct FeatureWalk {
   private static let maximumValues = 8_192
   /// The greatest number of elements that are compared each with each, which takes quadratic time.
   ///
-  /// The elements of longer lists are compared by their indices, or in a set.
+  /// If one of two lists has more elements, each element is compared only with that of the same
+  /// index in the other list. If more elements of a list are new or changed, equal elements of that
+  /// list are found by a set.
   private static let maximumComparedElements = 32
 
   /// What a feature says about a value; the raw value is a part of the feature's hash.
@@ -224,7 +226,7 @@ struct FeatureWalk {
   }
 
   /// Returns a number for the size of a time difference: less than a second, a minute, an hour, a
-  /// day and so on up to a year.
+  /// day, and so on, up to less than 365 days, or more.
   ///
   /// From one second on, past and future have different numbers.
   private static func magnitudeClass(ofSeconds seconds: Double) -> UInt64 {

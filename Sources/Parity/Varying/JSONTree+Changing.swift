@@ -19,8 +19,8 @@ extension JSONTree {
 
   /// Returns a copy of an object with other ids, so that the ids of several copies stay unique.
   ///
-  /// A member is an id if its name ends in "id", in upper or lower case. A text gets the suffix; a
-  /// whole number grows by a multiple of `number`.
+  /// A member is an id if its name ends in "id", in upper or lower case. A text gets the suffix; an
+  /// `Int` grows by `number` times 1,000,003 and can wrap around. Members of inner objects stay.
   ///
   /// - Parameters:
   ///   - suffix: The suffix of the texts.

@@ -25,7 +25,7 @@ struct PlannedSearchInputs {
   private let record: ExaminedRecord
   private let paths: [ResponsePath]
   private let values: ReplacementValues
-  private let variesRouteContext: Bool
+  private let variesMomentTimeZoneAndLocale: Bool
 
   /// Prepares to change the first response of a kind in an input, without the input's steps; `nil`
   /// if the input has no response of the kind.
@@ -45,7 +45,7 @@ struct PlannedSearchInputs {
     values.shownLimits = shownLimits
     values.settings = settings
     self.values = values
-    variesRouteContext = settings.variesRouteContext
+    variesMomentTimeZoneAndLocale = settings.variesMomentTimeZoneAndLocale
   }
 
   /// The inputs of four sorts, which take turns.
@@ -59,7 +59,7 @@ struct PlannedSearchInputs {
   var all: [PlannedSearchInput] {
     let attempts = DependenceAttemptMaker(record: record, values: values, previousPayloads: [])
     let contexts =
-      variesRouteContext
+      variesMomentTimeZoneAndLocale
       ? attempts.changingContext.changedInputsGroupedByDependence.interleaved() : []
     let single =
       paths
@@ -85,10 +85,11 @@ struct PlannedSearchInputs {
       .map { PlannedSearchInput(input: $0, changesAllValues: false) }
   }
 
-  /// Returns the inputs in which every value is changed to another one of its type.
+  /// Returns the inputs in which every scalar, if possible, is changed to another one, mostly of
+  /// its type.
   ///
   /// The places of a path get different values, so that few inputs try all values. Every second
-  /// input has another context.
+  /// input takes its context from `contexts`, unless that is empty.
   private func changingAllResponseValues(inContexts contexts: [JournalContext]) -> [SearchInput] {
     let changesOfPlaces = paths.map { $0.placesAtPath.compactMap(changes) }.filter { !$0.isEmpty }
     let rounds = changesOfPlaces.map { places in
@@ -129,8 +130,9 @@ struct PlannedSearchInputs {
 
   /// The inputs that change one value so that it has a relation to another value.
   ///
-  /// A number becomes another number of the same object, one more or one less than this number, or
-  /// a percentage of it. A text becomes a text of another content.
+  /// A number becomes another number of the same object or list, one more or one less than this
+  /// number, or a percentage of it, if this number is an `Int`. A text becomes a text of another
+  /// content.
   private var inputsWithRelatedValues: [SearchInput] {
     let leaves = paths.compactMap(\.placesAtPath.first)
       .compactMap { place in record.payload[place: place.indices].map { (place, $0) } }

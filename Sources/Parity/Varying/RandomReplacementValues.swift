@@ -7,12 +7,12 @@ struct RandomReplacementValues {
   /// The maximum number of values that are kept for each path, and of constants for each kind.
   private static let maximumKeptPerPathOrKind = 64
 
-  private struct Place: Hashable {
+  private struct KindAndPath: Hashable {
     let kind: ContentKind
     let path: [String]
   }
 
-  private var recorded: [Place: [JSONTree]] = [:]
+  private var recorded: [KindAndPath: [JSONTree]] = [:]
   private var shownNumbers: [ContentKind: [Int]] = [:]
   /// The numbers that stand beside a sign of a limit in a text of an output, as in "9,999+".
   private var numbersShownAsLimits: [ContentKind: [Int]] = [:]
@@ -37,13 +37,15 @@ struct RandomReplacementValues {
       }
     case .string, .number, .bool, .null: break
     }
-    let place = Place(kind: kind, path: path)
+    let place = KindAndPath(kind: kind, path: path)
     guard recorded[place, default: []].count < Self.maximumKeptPerPathOrKind else { return }
     if !recorded[place, default: []].contains(tree) { recorded[place, default: []].append(tree) }
   }
 
-  /// Adds the constants that an output suggests: its numbers, the sizes of its lists, and the
-  /// lengths of texts that end in "…".
+  /// Adds the constants that an output suggests: its whole numbers, also those in its texts, the
+  /// sizes of its lists, and the lengths of texts that end in "…" and have more than 8 characters.
+  ///
+  /// Keeps at most 64 numbers, 64 limits, and 64 sizes and lengths for each kind.
   ///
   /// - Parameters:
   ///   - tree: The output.
@@ -130,7 +132,7 @@ struct RandomReplacementValues {
   ) -> JSONTree {
     let added = settings.additionalValues(insteadOf: tree, at: path)
     if !added.isEmpty, random.chance(oneIn: 3), let value = random.pick(added) { return value }
-    if random.chance(oneIn: 6), let values = recorded[Place(kind: kind, path: path)],
+    if random.chance(oneIn: 6), let values = recorded[KindAndPath(kind: kind, path: path)],
       let value = random.pick(values)
     {
       return value
@@ -211,7 +213,8 @@ struct RandomReplacementValues {
     }
   }
 
-  /// Returns the ISO 8601 text of a random date near a moment, sometimes without a time zone.
+  /// Returns the ISO 8601 text of a date that is a random number of seconds from a moment,
+  /// sometimes without a time zone.
   private func randomISO8601Text(
     near moment: Date,
     of kind: ContentKind,

@@ -15,7 +15,7 @@ struct ReplacementValues {
 
   private static let maximumRecordedPerPath = 4
   /// The number of elements of the long list that is tried instead of a list.
-  private static let longListCount = 12
+  private static let elementCountOfLongList = 12
   /// The seconds from the moment of a line to each date that is tried.
   ///
   /// The dates are near the moment, and where a unit of time, such as a day, is just full.
@@ -34,7 +34,8 @@ struct ReplacementValues {
   var shownLimits: [Int] = []
   var settings = SearchVariationSettings()
 
-  /// Keeps the scalars and the empty containers of a recorded response, to try them at their paths.
+  /// Keeps the scalars and the empty containers of a recorded response, at most 4 different ones
+  /// for each path, to try them at their paths.
   mutating func add(_ response: JSONTree) {
     for place in response.places() {
       guard let value = response[place: place.indices], value.childCount == 0 else { continue }
@@ -103,7 +104,7 @@ struct ReplacementValues {
 
   private func lists(insteadOf elements: [JSONTree]) -> [JSONTree] {
     guard let first = elements.first else { return [] }
-    let many = (0..<Self.longListCount).map { index in
+    let many = (0..<Self.elementCountOfLongList).map { index in
       let count = elements.count
       return elements[index % count].withUniqueIDs(suffix: "-\(index / count)", copy: index / count)
     }

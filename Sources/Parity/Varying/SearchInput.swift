@@ -8,7 +8,8 @@ public struct SearchInput: Hashable, Sendable {
     var kind: ContentKind
     var id: ContentID
     var payload: JSONTree { didSet { cachedJSONPayload = nil } }
-    /// The payload as `JSONValue`; `nil` until ``makeJSONPayload()`` is called, and after each change.
+    /// The payload as `JSONValue`; `nil` until ``makeJSONPayload()`` is called, and after each
+    /// change.
     private(set) var cachedJSONPayload: JSONValue?
 
     init(kind: ContentKind, id: ContentID, payload: JSONTree) {
@@ -85,7 +86,8 @@ public struct SearchInput: Hashable, Sendable {
     return copy.makeLine()
   }
 
-  /// Returns the input as a line of a journal, and keeps the payloads as `JSONValue` for the next call.
+  /// Returns the input as a line of a journal, and keeps the payloads as `JSONValue` for the next
+  /// call.
   ///
   /// - Returns: The line; `nil` if a payload or an action exceeds a limit of `JSONDocument`.
   mutating func makeLine() -> JournalLine? {

@@ -11,7 +11,7 @@ package struct SearchVariationSettings {
   /// Additional values for the places of a path; see ``path(of:in:)``.
   package var additionalValuesOfPath: [[String]: [JSONTree]] = [:]
   /// Whether moments, time zones and locales are varied.
-  package var variesRouteContext = true
+  package var variesMomentTimeZoneAndLocale = true
   /// Whether steps are added to inputs: further responses and flips.
   package var addsResponsesAndFlips = true
 

@@ -1,19 +1,21 @@
 /// The state of the channel that the user has chosen: its playback, likes, presents and comments.
 struct Channel: Equatable, Sendable {
-  /// The limit of the elapsed time, in seconds: 99:59:59.
-  static let maximumElapsedSeconds = 359_999
+  /// The limit of the played time, in seconds: 99:59:59.
+  static let maximumPlayedSeconds = 359_999
   private static let viewerMilestones = [10_000, 1_000, 100]
 
   let id: String
   let title: String
   var isPlaying = true
   /// The number of likes that the user has sent since choosing the channel.
-  var likes = 0
-  var unreadCount = 0
-  var sentGifts = SentGifts()
+  var sentLikeCount = 0
+  /// The number of comments that have arrived while the channel was paused, without those of users
+  /// who were muted then; 0 after the channel plays again.
+  var unreadCommentCount = 0
+  var sentGifts = SentGiftCountsByName()
   var showsGiftSheet = false
-  /// The time played, without pauses; at most 99:59:59.
-  private(set) var elapsedSeconds = 0
+  /// The time for which the channel has played, without pauses, in seconds; at most 99:59:59.
+  private(set) var playedSeconds = 0
   private(set) var viewerCount = 0
   /// The highest milestone that a number of viewers has reached; `nil` below the first milestone.
   private(set) var highestViewerMilestone: Int?
@@ -25,11 +27,11 @@ struct Channel: Equatable, Sendable {
     self.title = title
   }
 
-  /// Adds seconds to the elapsed time, up to ``maximumElapsedSeconds``; does nothing while the
+  /// Adds seconds to the played time, up to ``maximumPlayedSeconds``; does nothing while the
   /// channel is paused, or if the number is not positive.
-  mutating func elapseIfPlaying(_ seconds: Int) {
+  mutating func addPlayedSecondsIfPlaying(_ seconds: Int) {
     guard isPlaying, seconds > 0 else { return }
-    elapsedSeconds += min(seconds, Self.maximumElapsedSeconds - elapsedSeconds)
+    playedSeconds += min(seconds, Self.maximumPlayedSeconds - playedSeconds)
   }
 
   /// Stores a number of viewers, 0 for a negative one.

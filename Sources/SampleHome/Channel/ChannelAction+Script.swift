@@ -19,9 +19,11 @@ extension ChannelAction {
     ScriptVerb("leave"),
   ]
 
-  /// Creates the action that a script names; `nil` for a verb that is not in ``scriptVerbs``.
+  /// Creates the action that a script names; `nil` for a verb that is not in ``scriptVerbs``, and
+  /// if an argument is missing.
   ///
-  /// The word `""` in a script is the empty string.
+  /// The word `""` in a script is the empty string. An argument that should be a number and is none
+  /// is 0.
   init?(_ action: ScriptAction) {
     let texts = action.arguments.map { $0 == "\"\"" ? "" : $0 }
     switch (action.verb, texts.first, texts.last) {

@@ -1,6 +1,6 @@
 /// The actions of the user and the server on the live channel.
 enum ChannelAction: Hashable, Sendable {
-  /// The user has chosen a channel.
+  /// The user has chosen this channel.
   case tune(channelID: String, title: String)
   /// The user continues watching.
   case play
@@ -10,9 +10,9 @@ enum ChannelAction: Hashable, Sendable {
   case secondsElapse(Int)
   /// The server reports the number of viewers.
   case viewerCountArrives(Int)
-  /// The user likes the channel.
+  /// The user likes the channel, which may happen several times.
   case like
-  /// The user has written a comment.
+  /// The user has written a comment with this text.
   case comment(String)
   /// Another user's comment has arrived.
   case commentArrives(userName: String, text: String)
@@ -26,6 +26,7 @@ enum ChannelAction: Hashable, Sendable {
   case mute(userName: String)
   /// The user unmutes another user.
   case unmute(userName: String)
-  /// The user leaves the screen.
+  /// The user taps the button "back": closes the sheet of presents if it is open, otherwise leaves
+  /// the screen.
   case leave
 }

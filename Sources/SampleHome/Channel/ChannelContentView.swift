@@ -25,7 +25,7 @@ struct ChannelContentView: View {
       TextUnlessEmpty(viewData.unread)
       TextUnlessEmpty(viewData.muted)
       HStack {
-        Button(viewData.isPlaying ? "一時停止" : "再生") { input.onEvent(.playTapped) }
+        Button(viewData.isPlaying ? "一時停止" : "再生") { input.onEvent(.playOrPauseTapped) }
         Button(viewData.likes) { input.onEvent(.likeTapped) }
         Button("ギフト") { input.onEvent(.giftsTapped) }
       }

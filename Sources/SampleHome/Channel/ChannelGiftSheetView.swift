@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The view of the sheet in which the user chooses presents.
+/// The view of the sheet that lists the sent presents, and from which the user sends one.
 struct ChannelGiftSheetView: View {
   let sheet: ChannelViewData.GiftSheet
   let onEvent: @MainActor (ChannelViewInput.UserEvent) -> Void

@@ -41,7 +41,7 @@ struct ChannelState: StoreState {
     switch action {
     case .play: play(&channel, &commands)
     case .pause: channel.isPlaying = false
-    case .secondsElapse(let seconds): channel.elapseIfPlaying(seconds)
+    case .secondsElapse(let seconds): channel.addPlayedSecondsIfPlaying(seconds)
     case .viewerCountArrives(let count):
       if channel.updateViewerCountReachingNewMilestone(to: count) {
         commands.emit(.playSound(.milestone))
@@ -63,14 +63,14 @@ struct ChannelState: StoreState {
     guard !channel.isPlaying else { return }
     channel.isPlaying = true
     commands.emit(.playSound(.resume))
-    if channel.unreadCount > 0 { commands.emit(.scrollToBottom) }
-    channel.unreadCount = 0
+    if channel.unreadCommentCount > 0 { commands.emit(.scrollToBottom) }
+    channel.unreadCommentCount = 0
   }
 
   private func addLike(to channel: inout Channel, _ commands: inout CommandBuffer<Command>) {
-    channel.likes += 1
-    if channel.likes == 1 { commands.emit(.showToast("いいねしました")) }
-    if channel.likes.isMultiple(of: 10) { commands.emit(.playSound(.like)) }
+    channel.sentLikeCount += 1
+    if channel.sentLikeCount == 1 { commands.emit(.showToast("いいねしました")) }
+    if channel.sentLikeCount.isMultiple(of: 10) { commands.emit(.playSound(.like)) }
   }
 
   private func postComment(
@@ -95,7 +95,7 @@ struct ChannelState: StoreState {
     if channel.isPlaying {
       commands.emit(.scrollToBottom)
     } else {
-      channel.unreadCount += 1
+      channel.unreadCommentCount += 1
     }
   }
 

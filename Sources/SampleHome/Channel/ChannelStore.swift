@@ -7,10 +7,11 @@ final class ChannelStore: Store<ChannelState> {
     super.init(ChannelState())
   }
 
-  /// Sends to the state the action that belongs to an event of the views.
+  /// Sends to the state the action that belongs to an event of the views; nothing if the author of
+  /// a comment that the channel no longer keeps is muted.
   func handle(_ event: ChannelViewInput.UserEvent) {
     switch event {
-    case .playTapped: send(state.channel?.isPlaying == true ? .pause : .play)
+    case .playOrPauseTapped: send(state.channel?.isPlaying == true ? .pause : .play)
     case .likeTapped: send(.like)
     case .commented(let text): send(.comment(text))
     case .giftsTapped: send(.openGifts)

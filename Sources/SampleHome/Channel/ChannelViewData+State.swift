@@ -5,9 +5,9 @@ extension ChannelViewData {
     title = channel.map(Self.title) ?? "チャンネル未選択"
     status = channel.map(Self.playbackText) ?? "オフ"
     viewers = channel.map { Self.viewerCountText($0.viewerCount) } ?? ""
-    likes = channel.map { Self.likeCountText($0.likes) } ?? ""
+    likes = channel.map { Self.likeCountText($0.sentLikeCount) } ?? ""
     comments = Self.comments(of: channel, without: state.mutedUserNames)
-    unread = Self.unreadCountText(channel?.unreadCount ?? 0)
+    unread = Self.unreadCountText(channel?.unreadCommentCount ?? 0)
     banner = channel?.highestViewerMilestone.map { "視聴者\(GroupedNumberFormat.text($0))人突破" } ?? ""
     muted = state.mutedUserNames.isEmpty ? "" : "ミュート中 \(state.mutedUserNames.count)人"
     gifts = channel.flatMap { $0.showsGiftSheet ? GiftSheet($0.sentGifts) : nil }
@@ -21,7 +21,7 @@ extension ChannelViewData {
   }
 
   private static func playbackText(of channel: Channel) -> String {
-    let (hours, rest) = channel.elapsedSeconds.quotientAndRemainder(dividingBy: 3_600)
+    let (hours, rest) = channel.playedSeconds.quotientAndRemainder(dividingBy: 3_600)
     let (minutes, seconds) = rest.quotientAndRemainder(dividingBy: 60)
     let clock =
       hours > 0
@@ -62,7 +62,7 @@ extension ChannelViewData.Comment {
 }
 
 extension ChannelViewData.GiftSheet {
-  fileprivate init(_ gifts: SentGifts) {
+  fileprivate init(_ gifts: SentGiftCountsByName) {
     let total = gifts.total
     title = total == 0 ? "ギフト" : "ギフト(合計\(GroupedNumberFormat.text(total))個)"
     rows = gifts.namedCounts.map { "\($0.name) ×\(GroupedNumberFormat.text($0.count))" }

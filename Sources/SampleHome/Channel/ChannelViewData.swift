@@ -18,7 +18,7 @@ import UIStateLayer
 ///   unread comments becomes 0. `play` then sends the sound `resume` and, if comments were unread
 ///   before, `scrollToBottom` after it.
 /// - `pause` pauses the channel.
-/// - `secondsElapse` of n seconds adds n to the elapsed time, up to 359,999 seconds, if the channel
+/// - `secondsElapse` of n seconds adds n to the played time, up to 359,999 seconds, if the channel
 ///   plays and n > 0.
 /// - `viewerCountArrives` to n makes the number of viewers n, or 0 for a negative n. The peak is the
 ///   greatest number so far. If the peak reaches a higher milestone of 100, 1,000 and 10,000 than
@@ -55,7 +55,7 @@ struct ChannelViewData: ViewData {
   /// The channel's title by the rule *Text(40)*; if that is "", the channel's id by the same rule;
   /// "チャンネル未選択" without a channel.
   let title: String
-  /// The playback: "視聴中 " if the channel plays, "一時停止中 " if it is paused, and the elapsed time:
+  /// The playback: "視聴中 " if the channel plays, "一時停止中 " if it is paused, and the played time:
   /// "0:05", "59:59", from one hour on "1:00:00"; "オフ" without a channel.
   let status: String
   /// The number of viewers; "" without a channel.

@@ -3,7 +3,8 @@
 struct ChannelViewInput {
   /// An action of the user on the channel's views.
   enum UserEvent: Sendable {
-    case playTapped
+    /// The user taps the button that continues a paused channel, and pauses a playing one.
+    case playOrPauseTapped
     case likeTapped
     case commented(String)
     case giftsTapped

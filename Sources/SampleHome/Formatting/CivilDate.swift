@@ -31,7 +31,7 @@ struct CivilDate: Equatable {
     self = date
   }
 
-  /// Creates a date from its day number, which must be on or after 0000-03-01.
+  /// Creates a date from the number of days since 1970-01-01; the date must be 0000-03-01 or later.
   init(daysSince1970: Int) {
     self.daysSince1970 = daysSince1970
     let shifted = daysSince1970 + daysFromMarch1Year0To1970

@@ -3,8 +3,11 @@ struct ExpiryFormat {
   /// The clock with the current moment and the time zone of the screen.
   let clock: ScreenClock
 
-  /// Returns the text of a moment of expiry: "期限切れ", "本日まで", "明日まで", "4月30日(木)まで", or
-  /// "2027年1月31日(日)まで".
+  /// Returns the text of a moment of expiry.
+  ///
+  /// The text is "期限切れ" if the moment is at or before now, "本日まで" if it is on the date of now in
+  /// the time zone of the screen, and "明日まで" if it is on the next date. Otherwise it is the date,
+  /// "4月30日(木)まで", or "2027年1月31日(日)まで" if the date is not in this year.
   func text(_ moment: Moment) -> String {
     guard !clock.hasReached(moment) else { return "期限切れ" }
     let date = clock.localDateTime(of: moment).date

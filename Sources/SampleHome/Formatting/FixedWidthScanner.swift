@@ -12,8 +12,10 @@ struct FixedWidthScanner {
   /// Whether the whole text has been read.
   var isAtEnd: Bool { position == bytes.count }
 
-  /// Reads a number with exactly the given number of ASCII digits; returns `nil` for any other
-  /// character, at the end of the text, and for a number out of the range.
+  /// Reads a number with exactly the given number of ASCII digits; returns `nil` if another
+  /// character or the end comes first, or if the number is out of the range.
+  ///
+  /// After `nil`, some of the digits may have been read.
   mutating func readNumber(digits: Int, in range: ClosedRange<Int> = 0...9_999) -> Int? {
     var number = 0
     for _ in 0..<digits {
@@ -25,8 +27,8 @@ struct FixedWidthScanner {
     return range.contains(number) ? number : nil
   }
 
-  /// Reads one given ASCII character; reads nothing and returns `false` if the next one differs,
-  /// and at the end of the text.
+  /// Reads the next character if it is the given ASCII character; otherwise, and at the end of the
+  /// text, reads nothing and returns `false`.
   mutating func skip(_ character: Unicode.Scalar) -> Bool {
     guard position < bytes.count, bytes[position] == UInt8(ascii: character) else { return false }
     position += 1

@@ -2,8 +2,7 @@
 ///
 /// The doc comment of a field of view data names the field's rule, and this comment defines the
 /// rules. If a value is absent, its field is the empty string unless the comment of the field gives
-/// another text. All texts are Japanese in every locale. Every number has a text, however large or
-/// negative.
+/// another text. All texts are Japanese in every locale. A number may have any size and sign.
 ///
 /// ## Text(n)
 ///
@@ -54,7 +53,7 @@
 /// *unusable*, and so is a moment, from either form, before 2000-01-01T00:00:00Z or at or after
 /// 2100-01-01T00:00:00Z. An unusable moment is treated as an absent one.
 ///
-/// *Now* is the context's `now` as seconds since 1970, rounded down. Days, hours and years are in
+/// *Now* is the context's `now` as seconds since 1970, rounded down. Dates and times of day are in
 /// the context's time zone and the Gregorian calendar. Two moments are n days apart if their dates
 /// are n days apart, at any time of day: 23:59 and 0:00 on the next date are one day apart. *This
 /// year* is the calendar year of now.
@@ -130,7 +129,7 @@
 /// are shown. A row's `id` is the server's id as sent. A content whose list has no rows is empty:
 /// its `isEmpty` is `true`.
 enum FormattingRules {
-  /// The greatest number of rows that a list shows.
+  /// The greatest number of rows that the list of a content shows.
   static let maximumRows = 20
 
   /// The greatest count that is shown exactly.
@@ -139,7 +138,7 @@ enum FormattingRules {
   /// The greatest length of a content's title, in Characters.
   static let maximumTitleLength = 40
 
-  /// The greatest length of a row's name, in Characters.
+  /// The greatest length of a row's name, or of another short text such as a badge, in Characters.
   static let maximumNameLength = 60
 
   /// The greatest length of a paragraph of text, in Characters.

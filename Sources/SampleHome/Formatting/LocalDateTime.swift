@@ -6,7 +6,7 @@ struct LocalDateTime {
   /// The date.
   let date: CivilDate
 
-  /// The number of seconds since midnight, from 0 to 86,399.
+  /// The time of day as a number of seconds from 0:00, from 0 to 86,399.
   let secondOfDay: Int
 
   /// Creates a date and time from the number of seconds since 1970-01-01 0:00 in local time.
@@ -16,7 +16,7 @@ struct LocalDateTime {
     date = CivilDate(daysSince1970: (seconds - secondOfDay) / Self.secondsPerDay)
   }
 
-  /// The hour, from 0 to 23, and the minute: "9:59", "10:00".
+  /// The hour, from 0 to 23, and the minute with two digits: "9:05", "10:00".
   var clockText: String {
     let minute = secondOfDay / 60
     return "\(minute / 60):\(TwoDigitFormat.text(minute % 60))"

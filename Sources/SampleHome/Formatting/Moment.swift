@@ -7,16 +7,17 @@ struct Moment: Comparable {
   private static let usableSecondsSince1970 = 946_684_800..<4_102_444_800
 
   /// Creates a moment from its seconds since 1970; `nil` for `nil`, and outside the years 2000 to
-  /// 2099.
+  /// 2099 in UTC.
   init?(epochSeconds: Int?) {
     guard let epochSeconds, Self.usableSecondsSince1970.contains(epochSeconds) else { return nil }
     secondsSince1970 = epochSeconds
   }
 
-  /// Parses an ISO 8601 text such as `2026-04-01T10:00:00+09:00` or `2026-04-01T01:00:00Z`.
+  /// Parses a text of exactly the form `yyyy-MM-ddTHH:mm:ss` and then `Z` or `±HH:mm`:
+  /// `2026-04-01T01:00:00Z`, `2026-04-01T10:00:00+09:00`.
   ///
-  /// The result is `nil` for `nil`, for a text in another form, for a date or time that does not
-  /// exist, and outside the years 2000 to 2099.
+  /// The result is `nil` for `nil`, for a text in another form, for a date, time or offset that
+  /// does not exist, and outside the years 2000 to 2099 in UTC.
   init?(iso8601: String?) {
     guard let iso8601, var scanner = FixedWidthScanner(iso8601, lengths: [20, 25]) else {
       return nil
@@ -27,7 +28,7 @@ struct Moment: Comparable {
       let hour = scanner.readNumber(digits: 2, in: 0...23), scanner.skip(":"),
       let minute = scanner.readNumber(digits: 2, in: 0...59), scanner.skip(":"),
       let second = scanner.readNumber(digits: 2, in: 0...59),
-      let offset = scanner.readUTCOffset(), scanner.isAtEnd,
+      let offset = scanner.readUTCOffsetInSeconds(), scanner.isAtEnd,
       let date = CivilDate(year: year, month: month, day: day)
     else { return nil }
     let time = (hour * 60 + minute) * 60 + second
@@ -39,8 +40,8 @@ struct Moment: Comparable {
 
 extension FixedWidthScanner {
   /// Reads `Z`, `+HH:mm` or `-HH:mm`, and returns the offset from UTC in seconds; `nil` for any
-  /// other text.
-  fileprivate mutating func readUTCOffset() -> Int? {
+  /// other text, and for an hour above 23 or a minute above 59.
+  fileprivate mutating func readUTCOffsetInSeconds() -> Int? {
     if skip("Z") { return 0 }
     let sign: Int
     if skip("+") {

@@ -5,7 +5,8 @@ struct PeriodFormat {
 
   /// Returns the text of a period: "4/1(水) 10:00〜4/3(金) 9:59".
   ///
-  /// An absent start or end is left out: "〜4/3(金) 9:59". The text is "" if both are absent.
+  /// A date that is not in this year is shown with its year: "2027/1/1(金) 0:00". An absent start or
+  /// end is left out: "〜4/3(金) 9:59". The text is "" if both are absent.
   func text(from start: Moment?, to end: Moment?) -> String {
     if start == nil, end == nil { return "" }
     return "\(dateAndTimeText(start))\u{301C}\(dateAndTimeText(end))"

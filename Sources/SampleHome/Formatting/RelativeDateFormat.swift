@@ -1,11 +1,14 @@
 /// A format for moments, by the rule *Relative* of ``FormattingRules``: the time since a moment, or
-/// its date if it is more than six days ago or at least a minute in the future.
+/// its date if it is older or in the future.
 struct RelativeDateFormat {
   /// The clock with the current moment and the time zone of the screen.
   let clock: ScreenClock
 
-  /// Returns the text of a moment: "たった今", "59分前", "23時間前", "昨日", "6日前", "3月5日", or
-  /// "2025年12月31日"; "" for `nil`.
+  /// Returns the text of a moment; "" for `nil`.
+  ///
+  /// The text is "たった今" less than a minute before or after the moment, "59分前" below an hour after
+  /// it, then "23時間前" on its date, "昨日" on the next date, and "6日前" up to the sixth date after it.
+  /// Otherwise it is the date, "3月5日", or "2025年12月31日" if the date is not in this year.
   func text(_ moment: Moment?) -> String {
     guard let moment else { return "" }
     let seconds = -clock.signedSeconds(until: moment)

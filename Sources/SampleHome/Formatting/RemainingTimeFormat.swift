@@ -3,8 +3,10 @@ struct RemainingTimeFormat {
   /// The clock with the current moment and the time zone of the screen.
   let clock: ScreenClock
 
-  /// Returns the text of the time until a moment: "残り1日 03:04:05", "まもなく終了", "終了しました"; ""
-  /// for `nil`.
+  /// Returns the text of the time until a moment; "" for `nil`.
+  ///
+  /// The text is "終了しました" if the moment is at or before now, "まもなく終了" below 60 seconds, "残り
+  /// 03:04:05" below a day of 24 hours, "残り1日 03:04:05" below 100 days, and then "残り100日以上".
   func text(_ moment: Moment?) -> String {
     guard let moment else { return "" }
     let seconds = clock.signedSeconds(until: moment)

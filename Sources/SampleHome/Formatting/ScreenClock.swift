@@ -3,8 +3,9 @@ import TopScreen
 
 /// The moment at which a screen is shown, and the time zone of its dates.
 struct ScreenClock {
-  /// The current moment in seconds since 1970, rounded down; between the years 5 and 9987, because
-  /// an earlier or later moment is replaced by the nearest one; 0 for a date that is not a number.
+  /// The context's moment in seconds since 1970, rounded down; 0 for a date that is not a number.
+  ///
+  /// A moment before the year 5 or after the year 9987 is replaced by a moment in that year.
   let nowSecondsSince1970: Int
   private let timeZone: TimeZone
 

@@ -1,7 +1,8 @@
 extension String {
   /// Returns the string without white space at its ends, shortened to a number of Characters.
   ///
-  /// The last Character of a shortened string is "…".
+  /// A text with more than `limit` Characters becomes its first `limit` − 1 Characters and "…"; the
+  /// limit must be at least 1.
   ///
   /// - Complexity: O(*n*) in the limit and the number of removed Characters.
   func trimmedText(upTo limit: Int) -> String {
@@ -17,14 +18,15 @@ extension String {
 }
 
 extension String? {
-  /// Returns the string without white space at its ends, shortened to a number of Characters; a
-  /// fallback if the string is `nil` or the result is empty.
+  /// Returns the string without white space at its ends, shortened to a number of Characters with
+  /// "…" as the last one; a fallback if the string is `nil` or the result is empty.
   func trimmedText(upTo limit: Int, or fallback: String = "") -> String {
     guard let text = self?.trimmedText(upTo: limit), !text.isEmpty else { return fallback }
     return text
   }
 
-  /// The string if it is allowed by the rule *URL* of ``FormattingRules``, otherwise "".
+  /// The string, if it begins with "https://" and has at most
+  /// ``FormattingRules/maximumURLByteCount`` UTF-8 bytes; otherwise "".
   var allowedURLOrEmpty: String {
     guard let self, self.utf8.starts(with: "https://".utf8),
       self.utf8.count <= FormattingRules.maximumURLByteCount

@@ -3,8 +3,7 @@ import Bridge
 import LegacyRx
 import TopScreen
 
-/// The legacy handler of a button; a tap opens the destination of the last response, if it has a
-/// valid one.
+/// The legacy handler of a button; a tap opens the destination of the last output, if that has one.
 final class LegacyButtonHandler: ObservableLegacyHandler {
   let output: Observable<ButtonViewData>
 
@@ -22,7 +21,7 @@ final class LegacyButtonHandler: ObservableLegacyHandler {
     responses.accept(response)
   }
 
-  /// Handles a tap on the button: opens the destination of the last response, if it is valid.
+  /// Handles a tap on the button: opens the destination of the last output, if that has one.
   func tap() {
     taps.accept(())
   }

@@ -28,7 +28,8 @@ final class LegacyCampaignEntryHandler: ObservableLegacyHandler {
     responses.accept(response)
   }
 
-  /// Handles a tap on the entry button: sends the entry request, if the user can enter.
+  /// Handles a tap on the entry button: sends the entry request, if the user can enter according to
+  /// the last output.
   func tapEntryButton() {
     entryTaps.accept(())
   }

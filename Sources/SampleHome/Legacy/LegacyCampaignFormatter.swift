@@ -10,12 +10,12 @@ final class LegacyCampaignFormatter {
   }
 
   private let parser = LegacyDateParser()
-  private let dates: LegacyDateFormatter
-  private let numbers = LegacyNumberFormatter()
-  private let counts = LegacyCountFormatter()
+  private let dateFormatter: LegacyDateFormatter
+  private let numberFormatter = LegacyNumberFormatter()
+  private let countFormatter = LegacyCountFormatter()
 
   init(timeZone: TimeZone) {
-    dates = LegacyDateFormatter(timeZone: timeZone)
+    dateFormatter = LegacyDateFormatter(timeZone: timeZone)
   }
 
   func viewData(for response: CampaignEntryResponse, now: Date) -> CampaignEntryViewData {
@@ -25,7 +25,7 @@ final class LegacyCampaignFormatter {
     return CampaignEntryViewData(
       title: LegacyTextFormatter.title.string(from: response.title),
       description: LegacyTextFormatter.body.string(from: response.description),
-      period: dates.period(from: start, to: end, now: now),
+      period: dateFormatter.period(from: start, to: end, now: now),
       status: label(of: status),
       entryLabel: response.isEntered ? "エントリー済み" : entryLabel(in: status),
       canEnter: status == .open && !response.isEntered,
@@ -59,17 +59,17 @@ final class LegacyCampaignFormatter {
 
   private func entryCount(_ count: Int?) -> String {
     guard let count, count >= 0 else { return "" }
-    return counts.string(from: count) + "人がエントリー"
+    return countFormatter.string(from: count) + "人がエントリー"
   }
 
   private func condition(_ minimumPurchase: Int?) -> String {
     guard let minimumPurchase, minimumPurchase > 0 else { return "" }
-    return numbers.yen(minimumPurchase) + "以上のお買い上げ"
+    return numberFormatter.yen(minimumPurchase) + "以上のお買い上げ"
   }
 
   private func pointRate(_ rate: Int?) -> String {
     guard let rate, rate > 1 else { return "" }
-    return "ポイント" + numbers.grouped(rate) + "倍"
+    return "ポイント" + numberFormatter.grouped(rate) + "倍"
   }
 }
 #endif

@@ -4,11 +4,11 @@ import Foundation
 /// The factory that creates the rows of the coupons on the legacy side.
 final class LegacyCouponRowFactory {
   private let parser = LegacyDateParser()
-  private let dates: LegacyDateFormatter
-  private let numbers = LegacyNumberFormatter()
+  private let dateFormatter: LegacyDateFormatter
+  private let numberFormatter = LegacyNumberFormatter()
 
   init(timeZone: TimeZone) {
-    dates = LegacyDateFormatter(timeZone: timeZone)
+    dateFormatter = LegacyDateFormatter(timeZone: timeZone)
   }
 
   func items(
@@ -27,7 +27,7 @@ final class LegacyCouponRowFactory {
     rank: LegacyMemberRank,
     now: Date
   ) -> CouponsViewData.Item {
-    let expiry = parser.date(from: coupon.expiresAt).map { dates.expiry($0, now: now) }
+    let expiry = parser.date(from: coupon.expiresAt).map { dateFormatter.expiry($0, now: now) }
     let note = note(for: coupon.requiredRank, userRank: rank)
     return CouponsViewData.Item(
       id: coupon.couponID,
@@ -43,15 +43,15 @@ final class LegacyCouponRowFactory {
   private func discount(of coupon: CouponsResponse.Item) -> String {
     guard coupon.discountValue > 0 else { return "" }
     switch coupon.discountType {
-    case "yen": return numbers.yen(coupon.discountValue) + "OFF"
-    case "percent": return numbers.grouped(min(coupon.discountValue, 100)) + "%OFF"
+    case "yen": return numberFormatter.yen(coupon.discountValue) + "OFF"
+    case "percent": return numberFormatter.grouped(min(coupon.discountValue, 100)) + "%OFF"
     default: return ""
     }
   }
 
   private func condition(of coupon: CouponsResponse.Item) -> String {
     guard let minimumPrice = coupon.minimumPrice, minimumPrice > 0 else { return "金額条件なし" }
-    return numbers.yen(minimumPrice) + "以上で利用可"
+    return numberFormatter.yen(minimumPrice) + "以上で利用可"
   }
 
   private func note(for requiredRank: String?, userRank rank: LegacyMemberRank) -> String {

@@ -40,7 +40,7 @@ final class LegacyCouponsHandler: ObservableLegacyHandler {
   ) -> Observable<CouponsViewData> {
     let clock = environment.clock
     let rows = LegacyCouponRowFactory(timeZone: clock.timeZone)
-    let counts = LegacyCountFormatter()
+    let countFormatter = LegacyCountFormatter()
 
     return
       Observable
@@ -52,7 +52,7 @@ final class LegacyCouponsHandler: ObservableLegacyHandler {
       .map { items in
         let usableCount = items.filter(\.isUsable).count
         return CouponsViewData(
-          usableCount: counts.string(from: usableCount, unit: "枚利用できます"),
+          usableCount: countFormatter.string(from: usableCount, unit: "枚利用できます"),
           items: items
         )
       }

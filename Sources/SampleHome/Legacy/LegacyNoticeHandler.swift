@@ -27,7 +27,7 @@ final class LegacyNoticeHandler: ObservableLegacyHandler {
   ) -> Observable<NoticeViewData> {
     let clock = environment.clock
     let rows = LegacyNoticeRowFactory(timeZone: clock.timeZone)
-    let badge = LegacyCountFormatter()
+    let countFormatter = LegacyCountFormatter()
 
     let notices =
       responses
@@ -39,7 +39,7 @@ final class LegacyNoticeHandler: ObservableLegacyHandler {
     let unreadCount =
       notices
       .map { notices in notices.filter(\.isUnread).count }
-      .map { $0 > 0 ? "未読" + badge.string(from: $0, unit: "件") : "" }
+      .map { $0 > 0 ? "未読" + countFormatter.string(from: $0, unit: "件") : "" }
 
     let shown = notices.map { $0.legacyRowsUpToLimit() }
 

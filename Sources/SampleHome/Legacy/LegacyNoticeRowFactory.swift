@@ -4,13 +4,14 @@ import Foundation
 /// The factory that creates the rows of the notices on the legacy side.
 final class LegacyNoticeRowFactory {
   private let parser = LegacyDateParser()
-  private let dates: LegacyDateFormatter
+  private let dateFormatter: LegacyDateFormatter
 
   init(timeZone: TimeZone) {
-    dates = LegacyDateFormatter(timeZone: timeZone)
+    dateFormatter = LegacyDateFormatter(timeZone: timeZone)
   }
 
-  /// Returns the rows of all valid notices, including the rows that the list does not show.
+  /// Returns the rows of all notices that have a title, of those with equal ids only the first; the
+  /// list may show fewer rows.
   func allValidRows(of response: NoticeResponse, now: Date) -> [NoticeViewData.Item] {
     response.notices.map { row($0, now: now) }.legacyNamedRowsWithUniqueIDs(named: \.title)
   }
@@ -19,7 +20,7 @@ final class LegacyNoticeRowFactory {
     NoticeViewData.Item(
       id: String(notice.noticeID),
       title: LegacyTextFormatter.name.string(from: notice.title),
-      date: dates.relative(parser.date(from: notice.publishedAt), now: now),
+      date: dateFormatter.relative(parser.date(from: notice.publishedAt), now: now),
       isUnread: notice.isRead != true,
       label: notice.importance == "high" ? "重要" : "",
       destination: LegacyURLFormatter.allowedURLOrEmpty(notice.url)

@@ -40,9 +40,9 @@ final class LegacyPointBalanceHandler: ObservableLegacyHandler {
     of responses: Observable<PointBalanceResponse>,
     clock: LegacyClock
   ) -> Observable<PointBalanceViewData> {
-    let numbers = LegacyNumberFormatter()
+    let numberFormatter = LegacyNumberFormatter()
     let parser = LegacyDateParser()
-    let dates = LegacyDateFormatter(timeZone: clock.timeZone)
+    let dateFormatter = LegacyDateFormatter(timeZone: clock.timeZone)
 
     return Observable.zip(responses, memberRanks(of: responses)) { response, rank in
       let limitedPoints = response.limitedPoints.flatMap { $0 > 0 ? $0 : nil }
@@ -50,9 +50,10 @@ final class LegacyPointBalanceHandler: ObservableLegacyHandler {
         parser.date(from: response.limitedPointsExpireAt)
       }
       return PointBalanceViewData(
-        points: numbers.points(response.points),
-        limitedPoints: limitedPoints.map { "うち期間限定" + numbers.points($0) } ?? "",
-        limitedExpiry: expiry.map { dates.expiry($0, now: clock.boundedNowInWholeSeconds) } ?? "",
+        points: numberFormatter.points(response.points),
+        limitedPoints: limitedPoints.map { "うち期間限定" + numberFormatter.points($0) } ?? "",
+        limitedExpiry: expiry.map { dateFormatter.expiry($0, now: clock.boundedNowInWholeSeconds) }
+          ?? "",
         rank: rank.title
       )
     }

@@ -6,7 +6,7 @@ final class LegacyPointBalanceView {
   private let labelTexts = BehaviorRelay<PointBalanceViewData?>(value: nil)
 
   /// The texts of the labels, emitted whenever they are set; a new subscriber receives the last
-  /// ones.
+  /// ones, if any were set.
   var shownTexts: Observable<PointBalanceViewData> {
     labelTexts.compactMap { $0 }
   }

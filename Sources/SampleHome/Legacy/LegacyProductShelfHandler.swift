@@ -22,7 +22,8 @@ final class LegacyProductShelfHandler: ObservableLegacyHandler {
     responses.accept(response)
   }
 
-  /// Handles a tap on the product with an id: opens its destination, if it is shown and has one.
+  /// Handles a tap on the product with an id: opens its destination, if the last output shows the
+  /// product and it has one.
   func tap(_ id: String) {
     tappedIDs.accept(id)
   }

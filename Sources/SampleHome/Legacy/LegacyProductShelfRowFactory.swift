@@ -5,7 +5,7 @@ import ScreenDocument
 ///
 /// It reads the elements of each product once.
 final class LegacyProductShelfRowFactory {
-  private let numbers = LegacyNumberFormatter()
+  private let numberFormatter = LegacyNumberFormatter()
 
   func items(of response: ProductShelfResponse) -> [ProductShelfViewData.Item] {
     response.items.map(item).legacyNamedRowsWithUniqueIDs(named: \.name).legacyRowsUpToLimit()
@@ -27,7 +27,7 @@ final class LegacyProductShelfRowFactory {
       destination: "",
       appearance: FundamentalAppearance()
     )
-    if let yen = parts["price"]?.yen { cell.price = numbers.yenOrFree(yen) }
+    if let yen = parts["price"]?.yen { cell.price = numberFormatter.yenOrFree(yen) }
     if let destination = target?.destination,
       destination.utf8.count <= LegacyURLFormatter.maximumByteCount
     {

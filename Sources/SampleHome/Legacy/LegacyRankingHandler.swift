@@ -5,7 +5,7 @@ import LegacyRx
 import TopScreen
 
 /// The legacy handler of a ranking, which formats the header and the rows separately, and then
-/// combines them.
+/// combines them; it reports its impression once, with the first rows.
 final class LegacyRankingHandler: ObservableLegacyHandler {
   let output: Observable<RankingViewData>
 
@@ -27,11 +27,11 @@ final class LegacyRankingHandler: ObservableLegacyHandler {
   ) -> Observable<RankingViewData> {
     let clock = environment.clock
     let parser = LegacyDateParser()
-    let dates = LegacyDateFormatter(timeZone: clock.timeZone)
+    let dateFormatter = LegacyDateFormatter(timeZone: clock.timeZone)
     let rows = LegacyRankingRowFactory()
 
     let header = responses.map { response in
-      let date = dates.dateAndTime(
+      let date = dateFormatter.dateAndTime(
         parser.date(from: response.updatedAt),
         now: clock.boundedNowInWholeSeconds
       )

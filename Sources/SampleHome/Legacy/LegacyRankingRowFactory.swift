@@ -1,8 +1,8 @@
 #if LegacyBridge
 /// The factory that creates the rows of a ranking on the legacy side.
 final class LegacyRankingRowFactory {
-  private let numbers = LegacyNumberFormatter()
-  private let counts = LegacyCountFormatter()
+  private let numberFormatter = LegacyNumberFormatter()
+  private let countFormatter = LegacyCountFormatter()
 
   func items(of response: RankingResponse) -> [RankingViewData.Item] {
     response.items
@@ -16,11 +16,11 @@ final class LegacyRankingRowFactory {
   private func row(_ item: RankingResponse.Item) -> RankingViewData.Item {
     RankingViewData.Item(
       id: item.itemID,
-      rank: numbers.grouped(item.rank) + "位",
+      rank: numberFormatter.grouped(item.rank) + "位",
       name: LegacyTextFormatter.name.string(from: item.name),
       imageURL: LegacyURLFormatter.allowedURLOrEmpty(item.imageURL),
-      price: numbers.yenOrFree(item.price),
-      reviewCount: counts.string(from: item.reviewCount, unit: "件"),
+      price: numberFormatter.yenOrFree(item.price),
+      reviewCount: countFormatter.string(from: item.reviewCount, unit: "件"),
       movement: movement(from: item.previousRank, to: item.rank)
     )
   }
@@ -28,8 +28,8 @@ final class LegacyRankingRowFactory {
   private func movement(from previousRank: Int?, to rank: Int) -> String {
     guard let previousRank, previousRank >= 1 else { return "NEW" }
     if previousRank == rank { return "→" }
-    if previousRank > rank { return "↑" + counts.string(from: previousRank - rank) }
-    return "↓" + counts.string(from: rank - previousRank)
+    if previousRank > rank { return "↑" + countFormatter.string(from: previousRank - rank) }
+    return "↓" + countFormatter.string(from: rank - previousRank)
   }
 }
 #endif

@@ -4,11 +4,11 @@ import Foundation
 /// The formatter that creates the view data of the viewed items on the legacy side.
 final class LegacyRecentlyViewedFormatter {
   private let parser = LegacyDateParser()
-  private let dates: LegacyDateFormatter
-  private let numbers = LegacyNumberFormatter()
+  private let dateFormatter: LegacyDateFormatter
+  private let numberFormatter = LegacyNumberFormatter()
 
   init(timeZone: TimeZone) {
-    dates = LegacyDateFormatter(timeZone: timeZone)
+    dateFormatter = LegacyDateFormatter(timeZone: timeZone)
   }
 
   func viewData(for response: RecentlyViewedResponse, now: Date) -> RecentlyViewedViewData {
@@ -30,8 +30,8 @@ final class LegacyRecentlyViewedFormatter {
       id: item.itemID,
       name: LegacyTextFormatter.name.string(from: item.name),
       imageURL: LegacyURLFormatter.allowedURLOrEmpty(item.imageURL),
-      price: item.price.map(numbers.yenOrFree) ?? "価格未定",
-      viewedAt: dates.relative(viewedAt, now: now)
+      price: item.price.map(numberFormatter.yenOrFree) ?? "価格未定",
+      viewedAt: dateFormatter.relative(viewedAt, now: now)
     )
   }
 }

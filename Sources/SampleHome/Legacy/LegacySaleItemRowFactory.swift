@@ -1,7 +1,7 @@
 #if LegacyBridge
 /// The factory that creates the rows of a time sale on the legacy side.
 final class LegacySaleItemRowFactory {
-  private let numbers = LegacyNumberFormatter()
+  private let numberFormatter = LegacyNumberFormatter()
 
   func items(of response: TimeSaleResponse) -> [TimeSaleViewData.Item] {
     response.items.map(item).legacyNamedRowsWithUniqueIDs(named: \.name).legacyRowsUpToLimit()
@@ -13,9 +13,12 @@ final class LegacySaleItemRowFactory {
       id: item.itemID,
       name: LegacyTextFormatter.name.string(from: item.name),
       imageURL: LegacyURLFormatter.allowedURLOrEmpty(item.imageURL),
-      salePrice: numbers.yenOrFree(item.salePrice),
-      regularPrice: numbers.originalPrice(item.regularPrice, ifDiscountedTo: item.salePrice),
-      discount: numbers.discount(from: item.regularPrice, to: item.salePrice),
+      salePrice: numberFormatter.yenOrFree(item.salePrice),
+      regularPrice: numberFormatter.originalPrice(
+        item.regularPrice,
+        ifDiscountedTo: item.salePrice
+      ),
+      discount: numberFormatter.discount(from: item.regularPrice, to: item.salePrice),
       stockPercent: stockPercent,
       stock: stock
     )

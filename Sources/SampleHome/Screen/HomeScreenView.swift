@@ -3,7 +3,8 @@ import ScreenViews
 import SwiftUI
 import TopScreen
 
-/// The view of the whole home screen, which shows every kind by its state side.
+/// The view of the whole home screen, in which every kind that the state side supports is shown by
+/// this side.
 struct HomeScreenView: View {
   let model: HomeScreenModel<HomeUIState>
   let loading: ScreenLoadingModel

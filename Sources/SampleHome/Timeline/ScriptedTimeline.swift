@@ -2,8 +2,8 @@ import ScreenDump
 import TopScreen
 import UIStateLayer
 
-/// The timeline as a screen that scripts change: each action waits until all requests of the
-/// previous action have ended.
+/// The timeline as a screen that scripts change: each action is performed after all requests of the
+/// previous one have ended.
 struct ScriptedTimeline: ScriptedScreen {
   let name = "timeline"
   let verbs = [

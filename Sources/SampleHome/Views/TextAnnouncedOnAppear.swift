@@ -4,7 +4,7 @@ import Accessibility
 #endif
 import SwiftUI
 
-/// The view of a text that VoiceOver reads when it appears.
+/// The view of a text that VoiceOver announces when the view appears.
 struct TextAnnouncedOnAppear: View {
   private let text: String
 

@@ -6,13 +6,13 @@ import SwiftUI
 /// The view of a square image, whose size follows the size of texts that the user has chosen.
 struct Thumbnail: View {
   private let imageAddress: String
-  @ScaledMetric private var side: CGFloat
+  @ScaledMetric private var sideLength: CGFloat
 
-  init(_ imageAddress: String, side: CGFloat) {
+  init(_ imageAddress: String, sideLength: CGFloat) {
     self.imageAddress = imageAddress
-    _side = ScaledMetric(wrappedValue: side)
+    _sideLength = ScaledMetric(wrappedValue: sideLength)
   }
 
-  var body: some View { ScreenImage(imageAddress).frame(width: side, height: side) }
+  var body: some View { ScreenImage(imageAddress).frame(width: sideLength, height: sideLength) }
 }
 #endif

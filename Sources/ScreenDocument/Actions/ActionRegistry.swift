@@ -31,9 +31,9 @@ public import StrictJSON
 public struct ActionRegistry {
   /// Whether an action requires, allows or ignores a destination.
   public enum DestinationRequirement: Hashable, Sendable {
-    /// The action needs a destination.
+    /// The action needs a valid destination.
     case required
-    /// The destination is optional.
+    /// The destination may be absent; a document's action with an invalid one does nothing.
     case optional
     /// The action has no destination; one in the payload is ignored.
     case ignored
@@ -105,9 +105,9 @@ public struct ActionRegistry {
   /// Reads the actions that a content's payload declares, without performing them.
   ///
   /// - Parameter response: The content.
-  /// - Returns: The valid actions, the content's own first, then those of its items and elements in
-  ///   order, and a warning for each invalid one. Actions and warnings together are at most
-  ///   ``ContentActions/maximumCount``; one more warning says if there are more.
+  /// - Returns: The valid actions, the content's own first, then those of the items and elements of
+  ///   a block in order, and a warning for each invalid one. Actions and warnings together are at
+  ///   most ``ContentActions/maximumCount``; one more warning says if there are more.
   /// - Complexity: O(members of the payload, of its items and of their elements).
   public func declaredActions(of response: ResponseData) -> ContentActions {
     var actions = ContentActions()

@@ -1,6 +1,6 @@
 /// An action that a content declares in its payload; ``ActionRegistry/perform(_:)`` performs it.
 public struct ContentAction: Hashable, Sendable {
-  /// The action's name: `navigate`.
+  /// The action's name, such as `navigate`.
   public let name: String
 
   /// The destination; `nil` if the action has none.

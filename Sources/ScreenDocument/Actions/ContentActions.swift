@@ -8,7 +8,8 @@ public struct ContentActions: Equatable, Sendable {
   /// The valid actions, in the order of the payload.
   public private(set) var validActions: [ContentAction] = []
 
-  /// One warning for each invalid action, and one if there are too many actions.
+  /// One warning for each invalid action that was read, and one if there are more actions than
+  /// ``maximumCount``.
   public private(set) var diagnostics: [Diagnostic] = []
 
   /// The number of actions that were not read because of ``maximumCount``.

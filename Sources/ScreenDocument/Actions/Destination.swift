@@ -100,7 +100,8 @@ public struct Destination: Hashable, Sendable {
   /// it is.
   private static func isUnsafeAfterPercentDecoding(_ text: String, isRelative: Bool) -> Bool {
     var path = String(text.prefix { !"?#".contains($0) })
-    for round in 0..<maximumPercentDecodings {
+    // The last round only checks whether the decoded path has escapes left.
+    for round in 0...maximumPercentDecodings {
       guard path.utf8.contains(UInt8(ascii: "%")) else { return false }
       // The server's own escapes must be valid; a percent sign that they stand for may precede anything.
       let escaped = round == 0 ? path : path.replacing(#/%(?![0-9A-Fa-f]{2})/#, with: "%25")
@@ -126,8 +127,8 @@ extension Destination: CustomStringConvertible {
 extension Destination: Codable {
   /// Decodes a destination, and checks it with the ``defaultSchemes``.
   ///
-  /// - Throws: An error if the text is rejected, also for an encoded destination with another
-  ///   scheme.
+  /// - Throws: An error if the value is no text or the text is rejected, also for a destination
+  ///   that was created with other schemes and has one of these.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     do {

@@ -6,10 +6,11 @@ struct AppearanceReader {
   private static let lengthRange = 0.0...10_000
   private static let signedLengthRange = -10_000.0...10_000
 
-  /// One warning for each invalid or unknown member of all appearances read so far.
+  /// Warnings about the invalid values and unknown members of all appearances read so far.
   private(set) var diagnostics = DiagnosticList()
 
-  /// Reads an appearance; a member that is absent or invalid has its default value.
+  /// Reads an appearance; a member that is absent, `null` or invalid has its default value, and so
+  /// has every member if the value is not an object.
   mutating func readAppearance(_ value: JSONValue) -> FundamentalAppearance {
     var appearance = FundamentalAppearance.default
     guard isObjectOrReport(value) else { return appearance }
@@ -65,7 +66,7 @@ struct AppearanceReader {
       switch name {
       case "insets": image.insets = readEdges(value, in: Self.signedLengthRange) ?? .zero
       case "position": image.position = readOrReport(value, .enumCase) ?? .center
-      case "clearedEdges": image.clearedEdges = readEdgesWithoutInset(value)
+      case "clearedEdges": image.clearedEdges = readClearedEdges(value)
       default: reportUnknownMember(name, value)
       }
     }
@@ -126,7 +127,7 @@ struct AppearanceReader {
 }
 
 extension AppearanceReader {
-  private mutating func readEdgesWithoutInset(_ value: JSONValue) -> [BoxEdge] {
+  private mutating func readClearedEdges(_ value: JSONValue) -> [BoxEdge] {
     let elements = readOrReport(value, .array(of: .any, "edges")) ?? []
     let edges = Set(elements.compactMap { readOrReport($0, JSONForm<BoxEdge>.enumCase) })
     return BoxEdge.allCases.filter(edges.contains)

@@ -2,7 +2,7 @@
 public struct BackgroundAppearance: Hashable, Sendable, Codable {
   /// The background colour; `nil` for a transparent background.
   public var color: ColorValue?
-  /// The image in front of the colour.
+  /// The image in front of the colour; `nil` for none.
   public var image: BackgroundImage?
 
   /// Creates a background.

@@ -33,7 +33,7 @@ public struct ColorValue: Hashable, Sendable {
     guard bytes.count == 7 || bytes.count == 9, bytes[0] == UInt8(ascii: "#") else { return nil }
     var number: UInt32 = 0
     for byte in bytes.dropFirst() {
-      guard let digit = JSONByte.hexadecimal(byte) else { return nil }
+      guard let digit = JSONByte.hexadecimalDigitValue(byte) else { return nil }
       number = number << 4 | digit
     }
     if bytes.count == 7 { number = number << 8 | 0xFF }

@@ -1,7 +1,7 @@
 /// The margin, padding, border, background, shadow and corner radii of one box: of a page, space,
 /// group, block, item or element.
 ///
-/// A document, and the payload of a block with its items and elements, contain it as:
+/// A document contains it as:
 ///
 /// ```json
 /// {
@@ -25,6 +25,9 @@
 /// `top`, `leading`, `bottom` and `trailing`, or for `radius` to `topLeading`, `topTrailing`,
 /// `bottomLeading` and `bottomTrailing`. A shadow requires a colour, and an image requires a URL,
 /// relative or `https`. An invalid value is reported, and only its own member is lost.
+///
+/// In the payload of a block, as in its items and elements, all lengths of a member are written one
+/// by one, and members with their default values are omitted.
 public struct FundamentalAppearance: Hashable, Sendable, Codable {
   /// The space outside the border, in points.
   public var margin: EdgeValues
@@ -34,7 +37,7 @@ public struct FundamentalAppearance: Hashable, Sendable, Codable {
   public var border: BorderAppearance
   /// The background, inside the border.
   public var background: BackgroundAppearance
-  /// The shadow of the border's outer edge.
+  /// The shadow of the border's outer edge; `nil` for none.
   public var shadow: ShadowAppearance?
   /// The radii of the border's outer edge, in points.
   public var radius: CornerValues
@@ -68,8 +71,10 @@ public struct FundamentalAppearance: Hashable, Sendable, Codable {
     self.radius = radius
   }
 
-  /// Decodes an appearance from the payload of a composed block, in which all values are valid and
-  /// default values are absent.
+  /// Decodes an appearance from the payload of a composed block; members with default values are
+  /// absent there.
+  ///
+  /// The short form of a document, one number for all edges or corners, cannot be decoded.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     try self.init(

@@ -29,7 +29,8 @@ public struct ContentOrder: Sendable {
     case top
     /// Below all contents that are not pinned to the bottom.
     case bottom
-    /// At this index, from 0, among the contents that are neither headings nor anchored to others.
+    /// At this index, from 0, among the contents that are neither headings nor anchored to others;
+    /// a negative index is reported and ignored.
     case position(Int)
     /// Below the anchor, which is a content's id or a kind.
     case after(String)

@@ -34,7 +34,8 @@ struct ContentRulesReader {
     return ContentRules(order: order, visibility: visibility)
   }
 
-  /// Reads a document's `limits`: the greatest number of visible contents of each kind.
+  /// Reads a document's `limits`, the greatest number of visible contents of each kind; reports and
+  /// omits invalid ones.
   mutating func readMaximumVisibleCounts(_ value: JSONValue) -> [ContentKind: Int] {
     currentContentPosition = -1
     guard !value.isNull else { return [:] }

@@ -58,7 +58,8 @@ public struct ContentVisibility: Sendable {
     case hide
   }
 
-  /// The time during which the content is visible.
+  /// The time during which the content is visible; a period that does not end after its first
+  /// moment is reported and ignored.
   public var period: Period
   /// The names of the platforms where the content is visible; `nil` for all.
   public var platforms: [String]?

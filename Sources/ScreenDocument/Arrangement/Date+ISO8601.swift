@@ -3,10 +3,11 @@ public import Foundation
 extension Date {
   /// Parses a moment in the format of ISO 8601 and RFC 3339: `2026-04-01T09:00:00+09:00`.
   ///
-  /// Seconds and their fraction are optional. The offset is required, since the moment is unknown
-  /// without it; its colon is optional.
+  /// Seconds, from 0 to 60, and their fraction are optional. The offset is required, since the
+  /// moment is unknown without it; its colon is optional, and `Z` is the offset 0. `T` and `Z` may
+  /// be in lower case.
   ///
-  /// The result is `nil` for any other text.
+  /// The result is `nil` for any other text, and for a day or an hour that does not exist.
   public init?(iso8601 text: String) {
     var scanner = ISO8601Scanner(text)
     guard let year = scanner.readNumber(digits: 4), scanner.skip("-"),

@@ -24,6 +24,8 @@ struct BlockLayoutReader {
 
   /// The ids of omitted nodes; their property and data entries are not reported as orphans.
   private(set) var omittedIDs: Set<String> = []
+  /// The number of nodes that were left out because of ``maximumNodes``, without the nodes inside
+  /// them.
   private var nodeCountBeyondMaximum = 0
 
   /// Reads the page that the screen shows; throws if there is none, if its level is not `page`, or
@@ -37,7 +39,7 @@ struct BlockLayoutReader {
         message: page.map {
           "The layout's \"page\" must be an object, found \($0.kind.nameWithArticle)."
         }
-          ?? "The layout has no \"page\": it is \(layout.kindInWords); send a \"page\"."
+          ?? "The layout has no \"page\": it is \(layout.typeAndPartsInWords); send a \"page\"."
       )
     }
     guard level(of: page) == .page else {

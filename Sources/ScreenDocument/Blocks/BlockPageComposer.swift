@@ -27,7 +27,7 @@ struct BlockPageComposer {
   /// Reads the layout and looks up the entries of its nodes.
   ///
   /// - Throws: ``DocumentError`` if there is no page or no main space, or if property or data is
-  ///   not an object.
+  ///   neither an object nor `null`.
   init(layout: JSONValue, property: JSONValue?, data: JSONValue?) throws(DocumentError) {
     self.layout = layout
     var reader = BlockLayoutReader()

@@ -12,7 +12,8 @@ extension ContentDocument {
       throw DocumentError(
         "noPage",
         at: layout,
-        message: "A layout is an object with a \"page\", found \(layout.kindInWords); send one."
+        message:
+          "A layout is an object with a \"page\", found \(layout.typeAndPartsInWords); send one."
       )
     }
     var composer = try BlockPageComposer(layout: layout, property: property, data: data)

@@ -1,8 +1,8 @@
 /// The size of a view, in points, as the view reports it after layout.
 public struct MeasuredSize: Hashable, Sendable {
-  /// The width in points.
+  /// The width of the view after layout, in points, as the view reports it.
   public let width: Double
-  /// The height in points.
+  /// The height of the view after layout, in points, as the view reports it.
   public let height: Double
 
   /// Creates a size.

@@ -21,8 +21,9 @@ public final class MeasuredSizeStore: Observable {
 
   /// Creates an empty store.
   ///
-  /// - Parameter maximumCount: The greatest number of stored sizes, at least 1; beyond it, the
-  ///   least recently reported quarter is removed.
+  /// - Parameter maximumCount: The greatest number of stored sizes; a number below 1 counts as 1.
+  ///   Beyond it, the least recently reported sizes are removed: a quarter of this number, rounded
+  ///   down, and one more.
   public init(maximumCount: Int = 4_096) {
     self.maximumCount = max(maximumCount, 1)
   }

@@ -29,7 +29,7 @@ struct PropertyOrDataEntries {
         at: document,
         message: """
           The document \(part.rawValue) of a page must be an object with a member for each id, found \
-          \(document.kindInWords); correct it.
+          \(document.typeAndPartsInWords); correct it.
           """
       )
     }

@@ -96,8 +96,8 @@ struct CacheFile {
     )
   }
 
-  /// Returns whether bytes can be the start of a cache file; true for a part of its first 8 bytes,
-  /// and for no bytes.
+  /// Returns whether bytes can be the start of a cache file: they begin with `HBScreen`, or they
+  /// are fewer than 8 and `HBScreen` begins with them, as it does with no bytes.
   static func canBeCacheFile(startingWith bytes: [UInt8]) -> Bool {
     bytes.prefix(magic.count).elementsEqual(magic.prefix(bytes.count))
   }

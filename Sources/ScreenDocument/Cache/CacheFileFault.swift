@@ -4,7 +4,7 @@ import Basics
 enum CacheFileFault: Error, Hashable, Sendable {
   /// The file does not exist.
   case absent
-  /// The file is incomplete, too large, or its checksum is wrong.
+  /// The file is incomplete or too large, or its checksum or a field in it is wrong.
   case damaged
   /// The file has this format version, which is unknown.
   case unknownVersion(UInt32)

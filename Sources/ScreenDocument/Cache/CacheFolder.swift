@@ -21,7 +21,8 @@ struct CacheFolder {
     }
   }
 
-  /// Reads a file without changing its times; links are not followed.
+  /// Reads a file without changing its times; a link is not followed, and is
+  /// ``CacheFileFault/notOfCache`` like any other file that is not regular.
   ///
   /// - Returns: The bytes; for a file beyond the limit, at least one byte more than the limit.
   func read(_ name: String, stoppingBeyond limit: Int) throws(CacheFileFault) -> [UInt8] {
@@ -66,7 +67,7 @@ struct CacheFolder {
   }
 
   /// Removes the least recently used screens, until the others are within the limits or only `kept`
-  /// is left; never removes a file that the cache did not write.
+  /// is left; ignores files without the name of a screen's file, or without the start of one.
   func removeLeastRecentlyUsed(beyond limits: ScreenCacheLimits, keeping kept: String) {
     var entries = allFileNames.filter(Self.isScreenFileName).compactMap {
       ScreenFile(at: filePath(of: $0), name: $0)

@@ -23,7 +23,7 @@ public import StrictJSON
 public struct ScreenCache: Sendable {
   /// The path of the cache's folder.
   public let folder: String
-  /// The greatest number and size of screens.
+  /// The greatest number of screens, and the greatest size of all their files together.
   public let limits: ScreenCacheLimits
 
   private let now: @Sendable () -> Date
@@ -32,7 +32,7 @@ public struct ScreenCache: Sendable {
   ///
   /// - Parameters:
   ///   - folder: The path of the folder, which need not exist yet.
-  ///   - limits: The greatest number and size of screens.
+  ///   - limits: The greatest number of screens, and the greatest size of all their files together.
   ///   - now: Returns the current time, for the order of use.
   public init(
     folder: String,

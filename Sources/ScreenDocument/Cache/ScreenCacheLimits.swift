@@ -1,4 +1,4 @@
-/// The greatest number and size of the screens in a cache.
+/// The greatest number of screens in a cache, and the greatest size of all their files together.
 public struct ScreenCacheLimits: Hashable, Sendable {
   /// The greatest number of screens, at least one.
   public var maximumScreens: Int

@@ -70,7 +70,7 @@ public struct ScreenSource: Sendable {
   /// - Returns: The screen; `nil` if a document must be read first, see ``load(since:)``.
   /// - Throws: ``LoadError`` if the screen cannot be used.
   package func loadIfAllInMemory() throws(LoadError) -> LoadedScreen? {
-    guard let fetched = try loader.loadIfAllInMemory(location) else { return nil }
+    guard let fetched = try loader.fetchIfAllInMemory(location) else { return nil }
     return try compose(fetched)
   }
 

@@ -7,8 +7,8 @@ extension ContentDocument {
   ///   - document: The document.
   ///   - shape: The shape of the document; detected if `nil`.
   /// - Throws: ``DocumentError`` if no shape is given and the document has none of the known
-  ///   shapes, if a list of the shape is absent or has the wrong type, or if a block page has no
-  ///   page or no main space.
+  ///   shapes, if a list of the shape is absent or has the wrong type, if a block page has no page
+  ///   or no main space, or if its property or data is neither an object nor `null`.
   public init(
     composing document: JSONDocument,
     shape: DocumentShape? = nil
@@ -63,7 +63,7 @@ extension ContentDocument {
       "unknownShape",
       at: root,
       message: """
-        The document has neither "contents" nor "views" nor "layout", but is \(root.kindInWords); \
+        The document has neither "contents" nor "views" nor "layout", but is \(root.typeAndPartsInWords); \
         describe it with a shape file.
         """
     )
@@ -71,9 +71,11 @@ extension ContentDocument {
 }
 
 extension JSONValue {
-  /// The value's JSON type in words, for messages: of an object with the names of its first five
-  /// members, of an array with the number of its elements.
-  var kindInWords: String {
+  /// The value's JSON type in words, for messages.
+  ///
+  /// For an object, the text also has the names of the first five members and the number of the
+  /// others; for an array, the number of elements.
+  var typeAndPartsInWords: String {
     guard kind == .object else {
       return kind == .array ? "an array of \(count)" : kind.nameWithArticle
     }

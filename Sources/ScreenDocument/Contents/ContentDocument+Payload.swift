@@ -66,8 +66,9 @@ extension ContentDocument {
   ///   - payload: One document, or the three of a block page.
   ///   - shape: The shape of a single document; detected if `nil`. A block page has its own shape.
   ///   - limits: The greatest depth and size of each document.
-  /// - Throws: ``DocumentError`` if a document is not JSON, if the shape of a single document does
-  ///   not match, or if a block page has no page or no main space.
+  /// - Throws: ``DocumentError`` if a document is not JSON or is beyond the limits, if the shape of
+  ///   a single document does not match, if a block page has no page or no main space, or if its
+  ///   property or data is neither an object nor `null`.
   /// - Complexity: O(bytes of the documents).
   public init(
     reading payload: ScreenPayload,

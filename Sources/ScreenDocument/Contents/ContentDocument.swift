@@ -63,7 +63,7 @@ public struct ContentDocument: Sendable {
   /// The pages that can be opened over this one; empty unless this is a block page.
   public let popups: [PopupPage]
 
-  /// The greatest number of visible contents of each limited kind.
+  /// The greatest number of visible contents of each limited kind, apart from headings.
   public let limits: [ContentKind: Int]
 
   /// Creates a document from its parts.
@@ -76,7 +76,7 @@ public struct ContentDocument: Sendable {
   ///   - diagnostics: Faults and warnings.
   ///   - containers: The page, spaces and groups that contain the contents.
   ///   - popups: The pages that can be opened over this one.
-  ///   - limits: The greatest number of visible contents of each limited kind.
+  ///   - limits: The greatest number of visible contents of each limited kind, apart from headings.
   public init(
     title: String? = nil,
     contents: [ResponseData],
@@ -101,9 +101,10 @@ public struct ContentDocument: Sendable {
   ///   - bytes: JSON in UTF-8.
   ///   - shape: The shape of the document; detected if `nil`.
   ///   - limits: The greatest depth and size of the document.
-  /// - Throws: ``DocumentError`` if the bytes are not JSON, if no shape is given and the document
-  ///   has none of the known shapes, if a list of the shape is absent or has the wrong type, or if
-  ///   a block page has no page or no main space.
+  /// - Throws: ``DocumentError`` if the bytes are not JSON or beyond the limits, if no shape is
+  ///   given and the document has none of the known shapes, if a list of the shape is absent or has
+  ///   the wrong type, if a block page has no page or no main space, or if its property or data is
+  ///   neither an object nor `null`.
   public init(
     reading bytes: [UInt8],
     shape: DocumentShape? = nil,

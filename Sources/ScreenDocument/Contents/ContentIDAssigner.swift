@@ -1,8 +1,9 @@
 import StrictJSON
 
-/// Assigns a unique id to every content of a document, by the rules of ``ContentDocument``.
+/// Assigns a unique id to every content of a document, or to every node of a block page, by the
+/// rules of ``ContentDocument``.
 ///
-/// - Complexity: O(contents) dictionary operations, for any ids.
+/// - Complexity: O(contents or nodes) dictionary operations, for any ids.
 struct ContentIDAssigner {
   /// The index of the first part with each id that the server sent.
   private var firstPartIndexByServerID: [String: Int] = [:]

@@ -45,7 +45,7 @@ extension ContentListReader {
         elementIndex,
         """
         Expected exactly one member that is an object, named by the content's \
-        \(list.memberNameMeaning.rawValue), found \(value.kindInWords); send only this member.
+        \(list.memberNameMeaning.rawValue), found \(value.typeAndPartsInWords); send only this member.
         """
       )
       return nil

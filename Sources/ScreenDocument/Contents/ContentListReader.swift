@@ -32,8 +32,10 @@ struct ContentListReader {
     var value: JSONValue
     /// The name of the member whose value it is; `nil` for a value that is no member.
     var memberName: String?
-    /// The id by which an element of the list refers to the section that is the value; `nil` for a
-    /// list without section references.
+    /// The id by which an element of the list refers to the value, which is a section.
+    ///
+    /// `nil` for a value that is no section: in a list without section references, for a child of a
+    /// content, and for an element that is `null`.
     var sectionID: JSONValue?
     /// The number of contents that contain the value; 0 for one directly in the list.
     var depth = 0
@@ -41,11 +43,12 @@ struct ContentListReader {
     var sortPosition: Int?
   }
 
-  private static let maximumDepth = 32
+  /// The greatest number of contents that contain a child.
+  private static let maximumChildDepth = 32
   /// The number of elements after which a list with children is not read further.
   ///
   /// It counts the elements of all levels, and of the lists that were read before.
-  private static let maximumElementsOfNestedList = 100_000
+  private static let elementCountThatEndsNestedLists = 100_000
 
   private(set) var drafts: [Draft] = []
   /// The number of elements read so far, including omitted ones.
@@ -137,7 +140,7 @@ struct ContentListReader {
     of list: ContentListShape,
     firstElementIndex: Int
   ) {
-    guard list.children.isEmpty || elementCount < Self.maximumElementsOfNestedList else {
+    guard list.children.isEmpty || elementCount < Self.elementCountThatEndsNestedLists else {
       reportTooManyContents(possibleContent.value)
       return
     }
@@ -204,7 +207,7 @@ struct ContentListReader {
       if !child.isNull { reportInvalidChildren(child) }
       return
     }
-    guard parent.depth < Self.maximumDepth else {
+    guard parent.depth < Self.maximumChildDepth else {
       reportTooDeep(child)
       return
     }
@@ -241,7 +244,7 @@ extension ContentListReader {
       value,
       value.pointer,
       elementCount,
-      "No list of contents at \"\(list.place)\" here, found \(value.kindInWords); send one, or make the "
+      "No list of contents at \"\(list.place)\" here, found \(value.typeAndPartsInWords); send one, or make the "
         + "list of the shape optional."
     )
   }
@@ -301,7 +304,7 @@ extension ContentListReader {
       value,
       value.pointer,
       elementCount,
-      "Contents are nested at most \(Self.maximumDepth) levels deep; deeper ones are left out."
+      "Contents are nested at most \(Self.maximumChildDepth) levels deep; deeper ones are left out."
     )
   }
 
@@ -315,7 +318,7 @@ extension ContentListReader {
       value.pointer,
       elementCount,
       "A list with children is cut when all lists together have "
-        + "\(Self.maximumElementsOfNestedList) elements; the rest are left out."
+        + "\(Self.elementCountThatEndsNestedLists) elements; the rest are left out."
     )
   }
 }

@@ -14,8 +14,8 @@ extension ContentListShape {
 
   /// Finds the list in a document, or the lists where the place has a `*`.
   ///
-  /// Returns no list if an optional list is absent or `null`. Throws if another list is absent, or
-  /// if the value there has the wrong type. Below a `*`, nothing throws: see
+  /// Returns no list if an optional list is absent or `null`. Otherwise throws if the list is
+  /// absent or has the wrong type. What is wrong below a `*` does not throw: see
   /// ``ListSearchResult/valuesWithoutList``.
   func findLists(in root: JSONValue) throws(DocumentError) -> ListSearchResult {
     var segments = place.tokens.split(
@@ -71,6 +71,8 @@ extension ContentListShape {
 
   /// Returns the values that a pointer reaches in a value, where a `*` in the pointer stands for
   /// every element or member; empty if it reaches none.
+  ///
+  /// With a `*`, values that are `null` are left out.
   static func values(in value: JSONValue, at pointer: JSONPointer) -> [JSONValue] {
     guard pointer.tokens.contains(wildcardToken) else {
       return value.value(at: pointer).map { [$0] } ?? []
@@ -82,8 +84,9 @@ extension ContentListShape {
 
   /// Follows a pointer from each element or member of the lists found so far.
   ///
-  /// The values that it reaches are the new lists. An element or member in which it reaches nothing
-  /// becomes missing, as does a found value that is not an array or an object.
+  /// The values that it reaches are the lists of the result. An element or member in which it
+  /// reaches nothing is added to ``ListSearchResult/valuesWithoutList``, and so is a list found so
+  /// far that is neither an array nor an object.
   private func valuesInEachElement(
     of found: ListSearchResult,
     at pointer: JSONPointer
@@ -118,7 +121,7 @@ extension ContentListShape {
       path: reached,
       message: """
         The shape looks for contents at "\(place)", but \
-        \(reached == .root ? "the document" : "\"\(reached)\"") is \(value.kindInWords); \
+        \(reached == .root ? "the document" : "\"\(reached)\"") is \(value.typeAndPartsInWords); \
         correct the document, or the shape that describes it.
         """
     )
@@ -135,7 +138,7 @@ extension ContentListShape {
       path: place,
       message: """
         The shape expects \(expected) of contents at "\(place)", found \
-        \(value.kindInWords); correct the document, or the shape that describes it.
+        \(value.typeAndPartsInWords); correct the document, or the shape that describes it.
         """
     )
   }
@@ -171,7 +174,7 @@ extension ContentListShape {
 }
 
 extension JSONValue {
-  /// The elements of an array, or the values of an object's members.
+  /// The elements of an array, or the values of an object's members; empty for any other value.
   var elementsOrMemberValues: [JSONValue] {
     kind == .object ? members.map(\.value) : Array(elements)
   }

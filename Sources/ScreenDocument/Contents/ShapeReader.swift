@@ -47,7 +47,7 @@ enum ShapeReader {
     )
   }
 
-  /// Reads one list of contents, or an array of at least one such list.
+  /// Reads one list of contents, or an array of 1 to 64 such lists.
   private static var oneOrMoreListsForm: JSONForm<[ContentListShape]> {
     JSONForm("a list of contents or an array of such lists") { (value) throws(JSONFault) in
       switch value.kind {

@@ -25,13 +25,13 @@ public enum TypedContentsBuilder {
   /// - Returns: The contents, or none.
   public static func buildOptional(_ contents: [TypedContent]?) -> [TypedContent] { contents ?? [] }
 
-  /// Returns the contents of the first branch: of an `if` that has an `else`, or of a first `case`.
+  /// Returns the contents of the chosen branch: of an `if` that has an `else`, or of a `case`.
   ///
   /// - Parameter contents: The contents of the branch.
   /// - Returns: The same contents.
   public static func buildEither(first contents: [TypedContent]) -> [TypedContent] { contents }
 
-  /// Returns the contents of the second branch: of an `else`, or of a later `case`.
+  /// Returns the contents of the chosen branch: of an `else`, or of a `case`.
   ///
   /// - Parameter contents: The contents of the branch.
   /// - Returns: The same contents.

@@ -12,7 +12,7 @@ public enum ConnectionFailure: String, Hashable, Sendable, CaseIterable {
   case untrustedCertificate = "insecure"
   /// The server's answer is not HTTP.
   case notHTTP = "invalidAnswer"
-  /// A header of the response is too long, or its encoding is unknown.
+  /// A header of the response is too long, or is neither ASCII nor UTF-8.
   case invalidHeader
   /// The declared length of the response is not a number of bytes.
   case invalidContentLength = "invalidLength"

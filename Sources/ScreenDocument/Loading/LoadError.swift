@@ -135,9 +135,13 @@ extension Int {
 }
 
 extension Duration {
+  /// The duration without fractions of a millisecond: `30 s`, `1500 ms`; from 60 seconds on, always
+  /// in seconds: `90.5 s`.
   fileprivate var durationText: String {
     let (seconds, attoseconds) = components
-    guard attoseconds != 0, seconds < 60 else { return "\(seconds) s" }
-    return "\(seconds * 1000 + attoseconds / 1_000_000_000_000_000) ms"
+    guard attoseconds != 0 else { return "\(seconds) s" }
+    let milliseconds = attoseconds / 1_000_000_000_000_000
+    guard seconds >= 60 else { return "\(seconds * 1000 + milliseconds) ms" }
+    return "\(Decimal(seconds) + Decimal(milliseconds) / 1000) s"
   }
 }

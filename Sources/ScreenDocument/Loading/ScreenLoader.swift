@@ -49,7 +49,7 @@ public struct ScreenLoader: Sendable {
   /// - Parameter location: The location of the screen.
   /// - Returns: The screen; `nil` if a document must be read first.
   /// - Throws: ``LoadError`` for a document that is too large.
-  func loadIfAllInMemory(_ location: ScreenLocation) throws(LoadError) -> FetchedScreen? {
+  func fetchIfAllInMemory(_ location: ScreenLocation) throws(LoadError) -> FetchedScreen? {
     var documents: [DocumentPart: FetchedDocument] = [:]
     for part in location.documentLocations {
       guard case .bytes(let bytes, _) = part.location else { return nil }

@@ -23,7 +23,8 @@ public enum ScreenLocation: Hashable, Sendable {
   ///   - text: A path or a URL.
   ///   - property: The location of the property document, if separate.
   ///   - data: The location of the data document, if separate.
-  /// - Throws: ``LoadError`` for a folder without a layout, and for an invalid URL.
+  /// - Throws: ``LoadError`` for a folder without a layout, and for a text that
+  ///   ``ResourceLocation/init(_:)`` rejects.
   public init(
     _ text: String,
     property: String? = nil,

@@ -3,10 +3,11 @@ import ScreenDocument
 
 /// A parser of a command's arguments, which collects operands and the values of options.
 struct ArgumentParser {
-  /// The arguments that are neither options nor their values, in the order given.
+  /// The arguments that are neither options nor their values, in the order given; all arguments
+  /// after `--` are among them, and `--` itself is not.
   private(set) var operands: [String] = []
-  /// The values of each given option, by its long name; an empty array for an option without a
-  /// value.
+  /// The values of each given option, by its long name without dashes; an empty array for an option
+  /// that takes no value.
   private(set) var valuesByOptionName: [String: [String]] = [:]
 
   private let options: [DumpOption]
@@ -51,7 +52,10 @@ struct ArgumentParser {
     )
   }
 
-  /// Parses one-letter options that are joined, of which the last may have a value: `-hoFILE`.
+  /// Parses the one-letter options of one argument, such as `-hoFILE`.
+  ///
+  /// The first option that takes a value is the last one: its value is the rest of the argument,
+  /// without a leading `=`; if there is no rest, the value is the next argument.
   private mutating func parseJoinedShortOptions(
     _ text: Substring,
     rest: inout ArraySlice<String>
@@ -104,8 +108,8 @@ struct ArgumentParser {
     valuesByOptionName[option.name, default: []].append(value)
   }
 
-  /// Returns a hint for a value that the option does not allow: the nearest allowed value, or the
-  /// usage of the option.
+  /// Returns a hint for a value that the option does not allow: the most similar allowed value, or
+  /// the usage of the option if no allowed value is similar.
   private func hint(forRejectedValue value: String, of option: DumpOption) -> String {
     if let choice = value.nearest(in: option.choices) { return "did you mean '\(choice)'?" }
     return "write '\(option.usage)'"

@@ -28,7 +28,10 @@ struct ArgumentSecrets {
   /// Whether the arguments contain no secrets.
   var isEmpty: Bool { secrets.isEmpty }
 
-  /// Returns a text without the secrets; `…` marks each removed part.
+  /// Returns a text without the secrets.
+  ///
+  /// `…` replaces user and password, and `?…` a query with its fragment. A fragment without a query
+  /// is removed without a mark.
   ///
   /// - Complexity: O(length of the text) for each secret.
   func redact(_ text: String) -> String {

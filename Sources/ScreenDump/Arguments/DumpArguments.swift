@@ -1,14 +1,15 @@
 /// The parsed arguments of a command.
 public struct DumpArguments: Hashable, Sendable {
-  /// The arguments that are neither options nor their values, in the order given.
+  /// The arguments that are neither options nor their values, in the order given; all arguments
+  /// after `--` are among them, and `--` itself is not.
   public let operands: [String]
   private let valuesByOptionName: [String: [String]]
 
   /// Parses arguments.
   ///
-  /// The value of an option is the next argument, unless this begins with `--`, or the text after
-  /// `=`, or the text after a one-letter name: `--output FILE`, `--output=FILE`, `-oFILE`. All
-  /// arguments after `--` are operands, and so is `-`.
+  /// The value of an option follows it in one of these spellings: `--output FILE`, `--output=FILE`,
+  /// `-o FILE`, `-oFILE`. A value in an argument of its own must not begin with `--`. `-` alone is
+  /// an operand, and so are all arguments after `--`.
   ///
   /// - Parameters:
   ///   - arguments: The arguments after the command's name.
@@ -36,9 +37,9 @@ public struct DumpArguments: Hashable, Sendable {
   /// - Returns: The first value; `nil` if the option was not given or takes no value.
   public func value(of option: DumpOption) -> String? { valuesByOptionName[option.name]?.first }
 
-  /// Returns the values of a repeatable option.
+  /// Returns all values of an option.
   ///
-  /// - Returns: The values in the order given; empty if the option was not given.
+  /// - Returns: The values in the order given; empty if the option was not given or takes no value.
   public func values(of option: DumpOption) -> [String] { valuesByOptionName[option.name] ?? [] }
 
   /// Returns the sorted long names of all given options, except the listed ones.

@@ -17,7 +17,7 @@ extension DumpOption {
     placeholder: "NAME",
     help: "A screen that is part of the tool, in place of SCREEN."
   )
-  /// `--script FILE`: a file of actions to perform on a scripted screen.
+  /// `--script FILE`: a file of actions to perform on a scripted screen; `-` is standard input.
   public static let script = DumpOption(
     "script",
     placeholder: "FILE",
@@ -41,12 +41,12 @@ extension DumpOption {
     placeholder: "DIR",
     help: "Cache screens from servers, not files; show the copy if a server fails."
   )
-  /// `--offline`: the copy in the cache is shown, and no request is sent to a server.
+  /// `--offline`: no request is sent to a server; a screen from a server is read from the cache.
   public static let offline = DumpOption(
     flag: "offline",
     help: "Show the cached copy of a URL; use no network."
   )
-  /// `--times`: the age of a screen from the cache is printed.
+  /// `--times`: the warning that a screen is a copy from the cache also gives the copy's age.
   public static let times = DumpOption(
     flag: "times",
     help: "Show the age of the cached copy of a URL."

@@ -15,8 +15,10 @@ public struct OperandRule: Hashable, Sendable {
     self.count = count
   }
 
-  /// Returns those of a command's operands that name files; the operands that ``usage`` calls KIND or
-  /// SHELL do not.
+  /// Returns those of a command's operands that name files.
+  ///
+  /// These are all operands, unless the first word of ``usage`` contains `KIND` or `SHELL`. If it
+  /// does, they are all operands but the first, or none if it is the only word.
   func files(among operands: [String]) -> [String] {
     let words = usage.split(separator: " ")
     guard let first = words.first, first.contains("KIND") || first.contains("SHELL") else {

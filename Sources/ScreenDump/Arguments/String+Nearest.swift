@@ -2,13 +2,13 @@ extension String {
   /// Returns the candidate with the smallest edit distance to this word, which may be misspelled.
   ///
   /// An edit inserts, removes or replaces a character, or exchanges two neighbours; letter case
-  /// does not count. The distance is at most a third of the longer word's length, or one edit. A
-  /// candidate that begins with this word, or ends with a dash and this word, has the distance one
-  /// if this word has at least three characters.
+  /// does not count. A candidate that begins with this word, or ends with a dash and this word, has
+  /// the distance one if this word has at least three characters.
   ///
   /// - Parameter candidates: The known words; one of more than 64 characters is ignored.
-  /// - Returns: The nearest candidate, the first of several; `nil` if none is near enough, or if
-  ///   this word has more than 64 characters.
+  /// - Returns: The first candidate with the smallest distance. The distance is at most one, or at
+  ///   most a third of the longer word's length if this is more, and it is less than this length;
+  ///   `nil` if there is no such candidate, or if this word has more than 64 characters.
   /// - Complexity: O(n · m) for each candidate, for words of at most 64 characters.
   package func nearest(in candidates: some Sequence<String>) -> String? {
     guard count <= 64 else { return nil }

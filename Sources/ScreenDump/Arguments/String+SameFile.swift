@@ -1,13 +1,14 @@
 import Foundation
 
 extension String {
-  /// Returns whether two paths name one file, also one that does not exist: `.` and `..` are removed,
-  /// and links are followed.
+  /// Returns whether two paths name the same file, which need not exist; `.` and `..` are removed,
+  /// and symbolic links are followed.
   package func namesSameFile(as other: String) -> Bool {
     self == other || resolvedFileURL == other.resolvedFileURL
   }
 
-  /// The path of the file without links; `nil` unless it is a regular file that exists.
+  /// The absolute path of the file, with symbolic links followed; `nil` for `-`, and unless the file
+  /// exists and is a regular file.
   package var realPathOfRegularFile: String? {
     var status = stat()
     guard self != "-", stat(self, &status) == 0, status.st_mode & S_IFMT == S_IFREG,

@@ -1,17 +1,23 @@
 import ScreenDocument
 import TopScreen
 
-/// A content that only one of two screens has, or that differs between them, with all its changes.
+/// A content that only one of two screens has and does not hide, or that differs between them, with
+/// all its changes.
+///
+/// Contents with the same id but different kinds are two contents.
 struct ChangedContent {
   /// One way in which a content can change.
   enum Change: String, CaseIterable {
-    /// Only the older screen shows the content.
+    /// The older screen has the content and does not hide it; the newer screen lacks or hides it.
     case gone
-    /// Only the newer screen shows the content.
+    /// The newer screen has the content and does not hide it; the older screen lacks or hides it.
     case new
-    /// The content has another place among the contents that both screens show.
+    /// The content changed its order relative to contents that did not move.
+    ///
+    /// A content whose index changes only because of other changes does not move.
     case moved
-    /// The content's view data, payload, phase, actions, group or appearance changed.
+    /// The content's view data, payload, phase, actions, group or appearance changed, and the same
+    /// side shows it.
     case changed
     /// Another side shows the content.
     case rehosted = "flipped"
@@ -66,11 +72,14 @@ struct ChangedContent {
 
   /// The content's identity on its screen.
   let id: ContentID
-  /// Whether the content is data alone; its indices are those among the contents of this kind.
+  /// Whether the content is data alone.
+  ///
+  /// If `true`, its indices count the contents that are data alone; otherwise the contents of the
+  /// stack.
   let isData: Bool
-  /// The content's index in the older screen; `nil` for a new one.
+  /// The content's index in the older screen, from 0; `nil` for a new one.
   let oldIndex: Int?
-  /// The content's index in the newer screen; `nil` for one that is gone.
+  /// The content's index in the newer screen, from 0; `nil` for one that is gone.
   let newIndex: Int?
   /// The content's changes, in the order in which they are applied; never empty.
   private(set) var changes: [Change]

@@ -1,7 +1,10 @@
 import ScreenDocument
 import TopScreen
 
-/// A hidden content whose reason differs between two screens, or that only one of them has.
+/// A content that both screens hide for different reasons, or that one screen hides and the other
+/// does not have.
+///
+/// Contents with the same id but different kinds are two contents.
 struct ChangedHiddenContent {
   /// The content's identity on its screen.
   let id: ContentID
@@ -34,13 +37,13 @@ struct ChangedHiddenContent {
     to new: ScreenComposition
   ) -> [ChangedHiddenContent] {
     let (oldReasons, newReasons) = (reasons(in: old), reasons(in: new))
-    let (shownByOld, shownByNew) = (idsOfShownContents(of: old), idsOfShownContents(of: new))
-    let hiddenByNew = new.hidden.filter { !shownByOld.contains($0.id) }
+    let (shownByOld, shownByNew) = (shownContents(of: old), shownContents(of: new))
+    let hiddenByNew = new.hidden.filter { !shownByOld.contains($0.identity) }
     let onlyHiddenByOld = old.hidden.filter {
-      newReasons[$0.id] == nil && !shownByNew.contains($0.id)
+      newReasons[$0.identity] == nil && !shownByNew.contains($0.identity)
     }
     return (hiddenByNew + onlyHiddenByOld).compactMap { content in
-      let (oldReason, newReason) = (oldReasons[content.id], newReasons[content.id])
+      let (oldReason, newReason) = (oldReasons[content.identity], newReasons[content.identity])
       guard oldReason != newReason else { return nil }
       return ChangedHiddenContent(
         id: content.id,
@@ -51,11 +54,15 @@ struct ChangedHiddenContent {
     }
   }
 
-  private static func reasons(in composition: ScreenComposition) -> [ContentID: String] {
-    Dictionary(composition.hidden.map { ($0.id, $0.reason) }) { first, _ in first }
+  private static func reasons(in composition: ScreenComposition) -> [ContentIdentity: String] {
+    Dictionary(composition.hidden.map { ($0.identity, $0.reason) }) { first, _ in first }
   }
 
-  private static func idsOfShownContents(of composition: ScreenComposition) -> Set<ContentID> {
-    Set((composition.items + composition.data).map(\.id))
+  private static func shownContents(of composition: ScreenComposition) -> Set<ContentIdentity> {
+    Set((composition.items + composition.data).map { ContentIdentity(id: $0.id, kind: $0.kind) })
   }
+}
+
+extension ScreenComposition.Hidden {
+  fileprivate var identity: ContentIdentity { ContentIdentity(id: id, kind: kind) }
 }

@@ -59,7 +59,8 @@ public struct DiffCommand: DumpCommand {
 
   /// Reads and composes both screens, and compares them.
   ///
-  /// If a screen cannot be read or composed, the result has no report, but the failures of both.
+  /// If a screen cannot be read or composed, the result has no report, but a failure for each such
+  /// screen; two equal failures are one.
   public func run(_ request: DumpRequest) async throws(DumpFailure) -> DumpResult {
     var screens: [DumpedScreen] = []
     var failures: [DumpFailure] = []

@@ -8,11 +8,13 @@ package struct DiffReport: DumpReport {
   package let old: DumpedScreen
   /// The newer screen.
   package let new: DumpedScreen
-  /// The changes that turn the older screen into the newer one.
+  /// The changes that turn the older screen's stack into the newer one's; contents that are data
+  /// alone or hidden are not in a stack.
   package let difference: StackDifference
-  /// Whether the report shows the edits in place that are made one after another.
+  /// Whether the changes of the stack are also given as edits in place, made one after another.
   ///
-  /// If `true`, the text shows the edits and not the changes; the JSON has both.
+  /// If `true`, the text shows the edits instead of the changes, and the JSON has both. HTML shows
+  /// the changes only.
   package let showsEditSteps: Bool
 
   /// Compares two screens and creates the report of their changes.
@@ -33,8 +35,10 @@ package struct DiffReport: DumpReport {
     changedContainerIDs = Set(differing.map(\.id.rawValue)).sorted()
   }
 
-  /// The number of contents with each change, in the order of the cases; changes that no content
-  /// has are left out.
+  /// The number of ``changedContents`` with each change, in the order of the cases; changes that no
+  /// content has are left out.
+  ///
+  /// A content with several changes is counted for each of them. Hidden contents are not counted.
   var counts: [(change: ChangedContent.Change, count: Int)] {
     ChangedContent.Change.allCases.map { change in
       (change, changedContents.count { $0.changes.contains(change) })
@@ -45,10 +49,12 @@ package struct DiffReport: DumpReport {
   /// The contents that changed, each once; those that are data alone follow the others.
   let changedContents: [ChangedContent]
 
-  /// The hidden contents whose reasons differ, or that only one of the screens has.
+  /// The contents that both screens hide for different reasons, or that one screen hides and the
+  /// other does not have.
   let changedHiddenContents: [ChangedHiddenContent]
 
-  /// The changes of the contents that are data alone; their order does not matter.
+  /// The changes of the contents that are data alone, without moves, because no view shows their
+  /// order.
   private let dataChanges: [StackChange]
 
   /// Returns a changed content as the older screen has it; `nil` for a new one.

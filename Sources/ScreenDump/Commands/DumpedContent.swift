@@ -5,12 +5,13 @@ import TopScreen
 struct DumpedContent {
   /// The content.
   let item: ScreenComposition.Item
-  /// The content's view data, or its payload if it has no route; `nil` if it has neither.
+  /// The content's view data or, for a content of the stack without a route, its payload; `nil` if
+  /// there is neither, or if the view data cannot be encoded.
   let value: JSONTree?
 }
 
 extension DumpedScreen {
-  /// Returns the content at an index of the composition's items, or of its `data`.
+  /// Returns the content at an index of the composition's `items`, or of its `data` if `isData`.
   func content(at index: Int, isData: Bool = false) -> DumpedContent {
     isData
       ? DumpedContent(item: composition.data[index], value: dataAloneViewData[index])

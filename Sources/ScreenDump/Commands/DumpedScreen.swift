@@ -8,7 +8,8 @@ public struct DumpedScreen: Sendable {
   public let name: String
   /// The description of the screen: its contents, their sides and their view data.
   public let composition: ScreenComposition
-  /// The faults of the composition, of other files, and of view data that cannot be encoded.
+  /// The diagnostics of the composition, then those of other files, then the errors for view data
+  /// that cannot be encoded.
   public let diagnostics: [SourcedDiagnostic]
   /// The view data of every item as JSON; `nil` for an item without view data, or whose view data
   /// cannot be encoded.
@@ -17,7 +18,7 @@ public struct DumpedScreen: Sendable {
   /// without view data, or whose view data cannot be encoded.
   package let dataAloneViewData: [JSONTree?]
   /// The value of every item that text and HTML show: its view data, or the payload of a content
-  /// without a route; `nil` for an item without either.
+  /// without a route; `nil` for an item without either, or whose view data cannot be encoded.
   package let viewDataOrPayloads: [JSONTree?]
 
   /// Whether no content of the screen could be read.

@@ -2,8 +2,8 @@ import ScreenDocument
 import TopScreen
 
 extension ScreenComposition.Item {
-  /// Returns the members of a content in the JSON of `show`, sorted, in which this content differs
-  /// from an older one on the same side.
+  /// Returns those of the names `actions`, `appearance`, `container`, `output`, `payload` and `phase`
+  /// in whose values this content differs from an older one, in this order.
   func differingMembers(from older: ScreenComposition.Item) -> [String] {
     let members = [
       ("actions", actions == older.actions),

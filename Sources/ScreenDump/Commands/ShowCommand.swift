@@ -51,7 +51,7 @@ public struct ShowCommand: DumpCommand {
   /// The options for reading and composing one screen.
   public var options: [DumpOption] { DumpOption.oneScreen + composer.options(for: .only) }
 
-  /// Reads and composes the screen, or performs the script on a scripted screen.
+  /// Reads and composes the screen; a scripted screen is shown after its script, if there is one.
   public func run(_ request: DumpRequest) async throws(DumpFailure) -> DumpResult {
     if let played = try await request.playedScreen() {
       return DumpResult(ShowReport(screen: played.finalScreen))

@@ -30,6 +30,8 @@ public final class DumpProgress {
   }
 
   /// Replaces the progress line immediately; meant for long work that reports no progress.
+  ///
+  /// As all functions here, it does nothing if standard error is not a terminal.
   public func showImmediately(_ line: String) {
     guard console.isErrorTerminal else { return }
     lastShown = console.now

@@ -2,7 +2,8 @@ import Basics
 import Foundation
 import ScreenDocument
 
-/// A console that writes `…` for each secret of the tool's arguments, to output and errors.
+/// A console that removes the secrets of the tool's arguments from output and errors, as
+/// `ArgumentSecrets.redact(_:)` does.
 @MainActor
 final class RedactingConsole: DumpConsole {
   private let console: any DumpConsole

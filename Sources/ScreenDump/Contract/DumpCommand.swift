@@ -35,6 +35,7 @@ extension DumpCommand {
   /// The formats of a command that defines no others: text, which is the default, and JSON.
   public var formats: [DumpFormat] { [.text, .json] }
 
-  /// Returns whether the command has the option `--script`, which is the default.
+  /// Returns whether the command has the option `--script`: the result for a command that does not
+  /// implement this function.
   public func supports(_ screen: any ScriptedScreen) -> Bool { options.contains(.script) }
 }

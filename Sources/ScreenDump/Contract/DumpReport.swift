@@ -9,7 +9,9 @@ public protocol DumpReport {
   var status: DumpStatus { get }
   /// The faults of the inputs, in the order in which they are printed.
   var diagnostics: [SourcedDiagnostic] { get }
-  /// Whether ``json`` contains the diagnostics; otherwise they are written to standard error.
+  /// Whether ``json`` and HTML contain the diagnostics.
+  ///
+  /// If `false`, and for every other format, the diagnostics are written to standard error.
   var jsonHoldsDiagnostics: Bool { get }
   /// The result as JSON.
   var json: JSONTree { get }

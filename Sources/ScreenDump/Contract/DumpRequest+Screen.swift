@@ -11,8 +11,8 @@ extension DumpRequest {
 
   /// Reads the screen that an operand or the option `--screen` names.
   ///
-  /// Screens from servers are stored in the folder of `--cache`. If the server fails, the stored
-  /// copy is returned as stale, and a diagnostic gives the reason.
+  /// Screens from servers are stored in the folder of `--cache`. If the server fails, and with
+  /// `--offline`, the stored copy is returned as stale, and a diagnostic gives the reason.
   ///
   /// The screen is shown at the moment of `--now`; without it, at the current time, or for a
   /// bundled screen at that screen's own moment.
@@ -123,7 +123,8 @@ extension DumpRequest {
 
   /// Returns the context of the tool's default screen, at the moment of `--now` if it is given.
   ///
-  /// - Returns: The context: a moment, a time zone and a locale.
+  /// - Returns: The context: a moment, a time zone and a locale. Without `--now`, the moment is the
+  ///   default screen's own.
   /// - Throws: A failure for an invalid `--now`.
   public func defaultScreenContext() throws(DumpFailure) -> RouteContext {
     var context = screens.defaultScreen.context

@@ -2,9 +2,10 @@
 public struct DumpResult {
   /// The report; `nil` if the inputs allow none.
   public var report: (any DumpReport)?
-  /// The failures to read an input, or to write a file that is not in ``files``.
+  /// The failures that the tool prints before the report, such as to read an input, or to write a
+  /// file that is not in ``files``.
   public var failures: [DumpFailure]
-  /// The files to write in addition to the report.
+  /// The files to write in addition to the report; without a report, none is written.
   public var files: [DumpFile]
   /// The signal that interrupted the command, whose report is then partial; `nil` if the command
   /// has finished.
@@ -14,8 +15,8 @@ public struct DumpResult {
   ///
   /// - Parameters:
   ///   - report: The report; `nil` if the inputs allow none.
-  ///   - failures: The failures to read an input, or to write a file that is not in `files`.
-  ///   - files: The files to write in addition to the report.
+  ///   - failures: The failures that the tool prints before the report.
+  ///   - files: The files to write in addition to the report; without a report, none is written.
   public init(
     _ report: (any DumpReport)?,
     failures: [DumpFailure] = [],

@@ -54,15 +54,15 @@ extension DiffReport {
   }
 
   private var filter: PageFilter {
-    var screen: [PageFilter.PropertyCount] = []
+    var screen: [PageFilter.PropertyButton] = []
     if titleChanged {
-      screen.append(PageFilter.PropertyCount("title", "~ title", colorClass: "warn"))
+      screen.append(PageFilter.PropertyButton("title", "~ title", colorClass: "warn"))
     }
     if !changedContainerIDs.isEmpty {
-      screen.append(PageFilter.PropertyCount("containers", "~ containers", colorClass: "warn"))
+      screen.append(PageFilter.PropertyButton("containers", "~ containers", colorClass: "warn"))
     }
     let hiddenCount = changedHiddenContents.count
-    let hidden = PageFilter.PropertyCount(
+    let hidden = PageFilter.PropertyButton(
       "hidden",
       "~ \(hiddenCount.grouped) hidden",
       colorClass: "warn"
@@ -70,7 +70,7 @@ extension DiffReport {
     return PageFilter(
       screen
         + counts.map { change, count in
-          PageFilter.PropertyCount(
+          PageFilter.PropertyButton(
             change.rawValue,
             "\(change.sign) \(count.grouped) \(change.words)",
             colorClass: change.colorClass
@@ -168,7 +168,7 @@ extension DiffReport {
     let notes = [older, newer].map { isRehosted ? $0.sideAndFlagWords : $0.phaseWords }
     let differences =
       if let first = before.value, let second = after.value {
-        first.differences(to: second, limit: 1_000)
+        first.differences(to: second)
       } else {
         [JSONTree.Difference]()
       }
@@ -202,7 +202,7 @@ extension DiffReport {
     return "\(pair.markup(of: newer.kind, with: &sketcher))\(note)"
   }
 
-  /// Returns the drawing of a content that only one of the screens has.
+  /// Returns the drawing of a content that only one of the screens draws.
   private static func unpairedDrawing(
     _ item: ScreenComposition.Item,
     _ output: JSONTree?,
@@ -221,7 +221,7 @@ extension DiffReport {
 
 extension ChangedContent {
   /// The content's index in both screens, in words: `2 → 5`, or `at 2` if both indices are equal or
-  /// only one screen has the content; `data alone` for a content without a place.
+  /// there is only one; `data alone` for a content that is data alone.
   fileprivate var indexWords: String {
     guard !isData else { return "data alone" }
     guard let oldIndex, let newIndex else {

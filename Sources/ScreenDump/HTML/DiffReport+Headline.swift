@@ -2,7 +2,8 @@ import ScreenDocument
 import TopScreen
 
 extension DiffReport {
-  /// One sentence about what has changed, without a full stop: `2 contents are new, 1 is gone`.
+  /// One sentence about what has changed, without a full stop: `1 content is gone, 2 are new`,
+  /// or `Nothing has changed`.
   package var headline: String {
     var parts: [String] = []
     for (change, count) in counts {

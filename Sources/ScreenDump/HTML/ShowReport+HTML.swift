@@ -72,7 +72,7 @@ extension ShowReport {
       let count = shown.count { $0.side == side }
       return (
         count,
-        PageFilter.PropertyCount(
+        PageFilter.PropertyButton(
           side.rawValue,
           "\(side.sign) \(count.grouped) \(side.wordsWithoutArticle)",
           colorClass: side.rawValue
@@ -82,9 +82,12 @@ extension ShowReport {
     let failed = shown.count { $0.content.phase == .failed }
     let (hidden, data) = (composition.hidden.count, composition.data.count)
     counts += [
-      (failed, PageFilter.PropertyCount("failed", "✗ \(failed.grouped) failed", colorClass: "bad")),
-      (hidden, PageFilter.PropertyCount("hidden", "\(hidden.grouped) hidden")),
-      (data, PageFilter.PropertyCount("data", "\(data.grouped) data alone")),
+      (
+        failed,
+        PageFilter.PropertyButton("failed", "✗ \(failed.grouped) failed", colorClass: "bad")
+      ),
+      (hidden, PageFilter.PropertyButton("hidden", "\(hidden.grouped) hidden")),
+      (data, PageFilter.PropertyButton("data", "\(data.grouped) data alone")),
     ]
     return PageFilter(
       counts.filter { $0.0 > 0 }.map(\.1),

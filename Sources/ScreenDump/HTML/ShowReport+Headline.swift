@@ -15,12 +15,12 @@ extension ShowReport {
     let noun = items.count.counted("content")
     let sides =
       counts.count == 1
-      ? ", shown by \(counts[0].0.words)"
-      : ": " + counts.map { "\($0.1.grouped) by \($0.0.words)" }.joined(separator: ", ")
+      ? ", shown by \(counts[0].0.wordsWithArticle)"
+      : ": " + counts.map { "\($0.1.grouped) by \($0.0.wordsWithArticle)" }.joined(separator: ", ")
     let failed = items.count { $0.content.phase == .failed }
     let isStale = screen.composition.state == .stale
-    let state = isStale ? "; the screen is an older copy from the cache" : ""
-    return noun + sides + (failed > 0 ? "; \(failed.grouped) failed" : "") + state
+    let staleNote = isStale ? "; the screen is an older copy from the cache" : ""
+    return noun + sides + (failed > 0 ? "; \(failed.grouped) failed" : "") + staleNote
   }
 }
 
@@ -43,7 +43,7 @@ extension Side {
   }
 
   /// The side in words, with an article: `the legacy side`.
-  package var words: String {
+  package var wordsWithArticle: String {
     switch self {
     case .legacy: "the legacy side"
     case .state: "the state side"

@@ -4,7 +4,8 @@ import ScreenDocument
 /// An input that a command reads in parts.
 @MainActor
 public final class DumpInputStream {
-  /// The size of a regular file in bytes; `nil` for any other input.
+  /// The size in bytes of a regular file that is named by its path; `nil` for standard input and any
+  /// other input.
   public let size: Int?
   /// The number of bytes read so far.
   public private(set) var readByteCount = 0

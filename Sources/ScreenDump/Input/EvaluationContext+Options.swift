@@ -6,10 +6,10 @@ extension EvaluationContext {
   /// Creates the context from the options `--user` and `--context`, and from built-in attributes.
   ///
   /// The built-in attributes are `platform` and `appVersion`; `--context` replaces them. A value of
-  /// `--context` that is valid JSON is read as JSON, any other as a text.
+  /// `--context` that is valid JSON is read as JSON, any other as a text, which may be empty.
   ///
-  /// - Throws: A failure for a `--context` without a name or a value, with a reserved name, or with
-  ///   a name that is given twice.
+  /// - Throws: A failure for a `--context` without a name or without `=`, with the name
+  ///   `targetingKey` or `$flagd`, or with a name that is given twice.
   init(_ arguments: DumpArguments, appVersion: String) throws(DumpFailure) {
     self.init(targetingKey: arguments.value(of: .user))
     platform = "iOS"

@@ -49,7 +49,7 @@ final class InputReader {
         let stream = DumpInputStream(size: nil) { () throws(SystemFailure) in
           try self.console.readNextInput()
         }
-        outcome = resultOfBody(body, reading: stream, at: path)
+        outcome = resultWithPathInReadFailures(body, reading: stream, at: path)
       } else {
         try checkIsFilePath(path)
         do {
@@ -61,7 +61,7 @@ final class InputReader {
             let stream = DumpInputStream(size: file.regularFileSize) { () throws(SystemFailure) in
               try file.readSome { self.console.isInterrupted }
             }
-            return resultOfBody(body, reading: stream, at: path)
+            return resultWithPathInReadFailures(body, reading: stream, at: path)
           }
         } catch {
           throw .system(error)
@@ -75,7 +75,7 @@ final class InputReader {
 
   /// Calls a closure with a stream whose read failures name a path, and returns the closure's
   /// result or failure; the stream stays open.
-  private func resultOfBody<Result>(
+  private func resultWithPathInReadFailures<Result>(
     _ body: (DumpInputStream) throws(DumpFailure) -> Result,
     reading stream: DumpInputStream,
     at path: String
@@ -91,20 +91,20 @@ final class InputReader {
   private enum Failure: Error {
     /// Standard input was already read.
     case standardInputReadTwice
-    /// The path is a URL, and not a file.
+    /// The path is an `http` or `https` URL, and not a file.
     case pathIsURL
     /// The path contains a null character.
     case pathHoldsNullCharacter
     case system(SystemFailure)
   }
 
-  /// Throws a failure if standard input was already read.
+  /// Marks standard input as read; throws a failure if it was already marked.
   private func markStandardInputAsRead() throws(Failure) {
     guard !hasReadStandardInput else { throw .standardInputReadTwice }
     hasReadStandardInput = true
   }
 
-  /// Throws a failure for a URL, and for a path with a null character.
+  /// Throws a failure for an `http` or `https` URL, and for a path with a null character.
   private func checkIsFilePath(_ path: String) throws(Failure) {
     let scheme = path.prefix(6).lowercased()
     guard !scheme.hasPrefix("http:"), !scheme.hasPrefix("https:") else { throw .pathIsURL }

@@ -8,7 +8,8 @@ public struct ScreenToCompose: Sendable {
   public let name: String
   /// The document with the screen's contents.
   public let document: ContentDocument
-  /// Whether the document is a copy from the cache, because a newer one could not be loaded.
+  /// Whether the document is a copy from the cache, because the load failed or no request was
+  /// allowed.
   public let isCachedCopy: Bool
   /// The moment, time zone and locale at which the screen is shown.
   public let context: RouteContext

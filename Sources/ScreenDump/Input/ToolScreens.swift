@@ -8,7 +8,7 @@ public struct ToolScreens {
   /// The screens without a document, on which commands perform the actions of a script.
   let scriptedScreens: [any ScriptedScreen]
 
-  /// Creates a bundle.
+  /// Creates the list of a tool's screens.
   ///
   /// - Parameters:
   ///   - sample: The default screen, which commands use if the user names none.

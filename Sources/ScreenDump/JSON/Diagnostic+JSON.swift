@@ -4,7 +4,8 @@ package import StrictJSON
 extension Diagnostic {
   /// The diagnostic in the JSON format of reports.
   ///
-  /// A path in a document of a block page begins with the document's name: `layout.json#/page`.
+  /// A path in a document of a block page begins with the document's name: `layout.json#/page`. An
+  /// unknown line or column is `null`.
   package var json: JSONTree {
     .object([
       "severity": .string(severity.rawValue),

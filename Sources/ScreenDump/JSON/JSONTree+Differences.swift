@@ -14,15 +14,16 @@ extension JSONTree {
 
   /// Returns the deepest places at which a newer tree differs from this older one.
   ///
-  /// The order of an object's members does not matter; elements of arrays are compared by index.
+  /// The order of an object's members does not matter; elements of arrays are compared by index, and
+  /// numbers as they are written, so `1` and `1.0` differ.
   ///
   /// - Parameters:
   ///   - other: The newer tree.
-  ///   - limit: The greatest number of differences to return.
-  /// - Returns: The differences in the order of the older tree; members that only a newer object
-  ///   has follow the other members of the object. Empty if the trees are equal.
+  ///   - limit: The greatest number of differences to return; by default, all are returned.
+  /// - Returns: The first differences in the order of the older tree; members that only a newer
+  ///   object has follow the other members of the object. Empty if the trees are equal.
   /// - Complexity: O(n · m) for objects with m members.
-  package func differences(to other: JSONTree, limit: Int) -> [Difference] {
+  package func differences(to other: JSONTree, limit: Int = .max) -> [Difference] {
     var differences: [Difference] = []
     var open: [(path: JSONPointer, old: JSONTree?, new: JSONTree?)] = [(.root, self, other)]
     while let (path, old, new) = open.popLast(), differences.count < limit {

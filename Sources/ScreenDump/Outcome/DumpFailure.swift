@@ -2,16 +2,17 @@ import Basics
 public import ScreenDocument
 public import StrictJSON
 
-/// The error for an invalid input or usage: what is wrong, where, and what to do, in one sentence.
+/// The error for an invalid input or usage, or a result that cannot be written: what is wrong,
+/// where, and what to do.
 public struct DumpFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The sentence; it has no tool's name or capital letter at its start and no full stop at its
-  /// end.
+  /// What is wrong, where, and what to do, without the tool's name; it may or may not end with a full
+  /// stop.
   public let sentence: String
 
   /// Creates a failure.
   ///
-  /// - Parameter sentence: What is wrong, where, and what to do; without a capital letter or a full
-  ///   stop.
+  /// - Parameter sentence: What is wrong, where, and what to do; without the tool's name, a capital
+  ///   letter at its start and a full stop at its end.
   public init(_ sentence: String) {
     self.sentence = sentence
   }
@@ -28,7 +29,7 @@ public struct DumpFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// Creates a failure for a screen that could not be loaded.
   ///
   /// - Parameter error: The loading error. If a document is invalid, the sentence gives the fault
-  ///   and its place; otherwise it gives the reason, and then the faults of the cache.
+  ///   and its place; otherwise it gives the reason, and then the faults of the cached copy.
   public init(_ error: LoadError) {
     if case .document(let document) = error.reason {
       self.init(document.diagnostic, in: error.documentName)

@@ -19,10 +19,11 @@ public struct SourcedDiagnostic: Hashable, Sendable {
     self.source = URLRedaction.withoutSecrets(source)
   }
 
-  /// The place and the message in one line: `home.json:3:9 /contents/0: message`.
+  /// The source, the place and the message: `home.json:3:9 /contents/0: message`.
   ///
-  /// For a block page, the name of the faulty one of its three documents follows the source:
-  /// `page/layout.json:3:9 …`. A very long pointer is shortened.
+  /// An unknown line or column, and the pointer to the root, are left out. For a block page, the
+  /// name of the faulty one of its three documents follows the source: `page/layout.json:3:9 …`. A
+  /// very long pointer is shortened.
   public var text: String {
     var text = source
     if let part = diagnostic.part {

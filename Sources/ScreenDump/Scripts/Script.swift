@@ -10,8 +10,8 @@ import StrictJSON
 /// type 今日は休み
 /// ```
 ///
-/// Blank lines and lines that begin with `#` are ignored. A script has at most 64 KiB and 10,000
-/// lines; all lines are validated before the first action is performed.
+/// Blank lines, and lines that begin with `#` or with spaces and `#`, are ignored. A script has at
+/// most 64 KiB and 10,000 lines; all lines are validated before the first action is performed.
 public struct Script: Hashable, Sendable {
   /// The script's file name, as the user spelled it, without secrets; empty for ``init()``.
   public let fileName: String
@@ -20,7 +20,7 @@ public struct Script: Hashable, Sendable {
 
   /// The greatest size of a script in bytes.
   package static let maximumBytes = 64 * 1024
-  /// The greatest number of lines of a script.
+  /// The greatest number of lines of a script; a line break at its end begins no further line.
   package static let maximumLines = 10_000
 
   /// Creates a script without actions.
@@ -54,7 +54,11 @@ public struct Script: Hashable, Sendable {
     }
     var actions: [ScriptAction] = []
     var number = 0
-    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+    let withoutLastBreak = text.dropLast(text.last?.isNewline == true ? 1 : 0)
+    for line in withoutLastBreak.split(
+      omittingEmptySubsequences: false,
+      whereSeparator: \.isNewline
+    ) {
       number += 1
       guard number <= Self.maximumLines else {
         throw DumpFailure("the script '\(name)' has more than \(Self.maximumLines) lines; split it")

@@ -16,7 +16,7 @@ public struct ScriptAction: Hashable, Sendable {
   /// Returns an argument as a number.
   ///
   /// - Parameter index: The index of the argument.
-  /// - Returns: The number; 0 if the argument does not exist or is not a number.
+  /// - Returns: The number; 0 if the argument does not exist or is not a whole number.
   public func numberOrZero(at index: Int) -> Int {
     arguments.indices.contains(index) ? Int(arguments[index]) ?? 0 : 0
   }

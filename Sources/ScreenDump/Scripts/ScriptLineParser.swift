@@ -26,9 +26,9 @@ struct ScriptLineParser {
     skipSpaces()
     guard let first = rest.first, first != "#" else { return nil }
     let start = rest.startIndex
-    let word = nextWord()
-    guard let verb = verbs.first(where: { $0.name == word }) else {
-      throw failure(unknownActionMessage(word, verbs), at: start)
+    let verbName = nextWord()
+    guard let verb = verbs.first(where: { $0.name == verbName }) else {
+      throw failure(unknownActionMessage(verbName, verbs), at: start)
     }
     var arguments: [String] = []
     var column = self.column(of: start)

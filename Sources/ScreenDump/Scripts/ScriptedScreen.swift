@@ -8,7 +8,8 @@ public protocol ScriptedScreen {
   /// The actions that scripts can perform on the screen.
   var verbs: [ScriptVerb] { get }
 
-  /// Performs a script on a new screen; the same script always gives the same steps.
+  /// Performs a script on a new screen; the same script in the same context always gives the same
+  /// steps.
   ///
   /// - Parameters:
   ///   - script: The actions, each one of ``verbs``.

@@ -32,9 +32,9 @@ struct ChosenShapeFields {
   ]
   private static let headingMemberNames: Set<String> = ["header", "head", "heading"]
 
-  /// The field with the kind; `nil` if no field fits.
+  /// The field with the kind; `nil` if no field fits, or if the kind is the name of a member.
   private(set) var kind: ChosenField?
-  /// The field with the id; `nil` if no field fits.
+  /// The field with the id; `nil` if no field fits, or if the id is the name of a member.
   private(set) var id: ChosenField?
   /// The field with the title; `nil` if no field fits.
   private(set) var title: ChosenField?
@@ -44,16 +44,16 @@ struct ChosenShapeFields {
   /// Chooses the best field for each part of a content.
   ///
   /// - Parameters:
-  ///   - survey: The fields.
-  ///   - hasKind: Whether the kind is the name of a member and not a field; if `true`, no field is
+  ///   - survey: The statistics of the fields; if no values were surveyed, no field is chosen.
+  ///   - kindIsMemberName: Whether the kind is the name of a member and not a field; if `true`, no field is
   ///     chosen for the kind.
-  ///   - hasID: Whether the id is the name of a member and not a field; if `true`, no field is
+  ///   - idIsMemberName: Whether the id is the name of a member and not a field; if `true`, no field is
   ///     chosen for the id.
-  init(_ survey: FieldSurvey, hasKind: Bool, hasID: Bool) {
+  init(_ survey: FieldSurvey, kindIsMemberName: Bool, idIsMemberName: Bool) {
     guard survey.surveyedValueCount > 0 else { return }
-    if !hasKind { kind = Self.bestField(survey, Self.kindScore) }
+    if !kindIsMemberName { kind = Self.bestField(survey, Self.kindScore) }
     let kindPlace = kind.map { Array($0.tokens.dropLast()) }
-    if !hasID {
+    if !idIsMemberName {
       id = Self.bestField(survey) { field, share in
         field.tokens == self.kind?.tokens
           ? 0 : Self.idScore(field, share, survey.surveyedValueCount, kindPlace)
@@ -105,15 +105,16 @@ struct ChosenShapeFields {
       return 0
     }
     let name = field.name
-    let isBare = idNameScores[name.lowercased()] == 1
-    guard isBare || share >= 0.5,
+    let isNamedID = idNameScores[name.lowercased()] == 1
+    guard isNamedID || share >= 0.5,
       field.distinctValues.count * 5 >= min(field.presentCount, 512) * 3
     else { return 0 }
-    let isWord = name.hasSuffix("Id") || name.hasSuffix("ID") || name.hasSuffix("_id")
-    let score = idNameScores[name.lowercased()] ?? (isWord ? 0.85 : name.hasSuffix("id") ? 0.6 : 0)
+    let endsWithIDWord = name.hasSuffix("Id") || name.hasSuffix("ID") || name.hasSuffix("_id")
+    let score =
+      idNameScores[name.lowercased()] ?? (endsWithIDWord ? 0.85 : name.hasSuffix("id") ? 0.6 : 0)
     let isBesideKind = kindPlace == Array(field.tokens.dropLast())
-    let depth = isBesideKind ? 0 : 0.45 * Double(field.tokens.count - 1)
-    return score * (0.5 + 0.5 * share) - depth
+    let depthPenalty = isBesideKind ? 0 : 0.45 * Double(field.tokens.count - 1)
+    return score * (0.5 + 0.5 * share) - depthPenalty
   }
 
   private static func titleScore(_ field: FieldSurvey.Field, _ share: Double) -> Double {

@@ -3,7 +3,7 @@ import StrictJSON
 
 /// A place in documents that may hold the contents of a screen.
 struct ContentListCandidate: Hashable {
-  /// Which values at the place are contents; the cases' names are the values of `each` in a shape
+  /// Which values at the place are contents; the raw values are the values of `each` in a shape
   /// file.
   enum ContentUnit: String, Hashable {
     /// Each element of an array is a content.
@@ -42,7 +42,8 @@ struct ContentListCandidate: Hashable {
   ///
   /// - Parameters:
   ///   - root: The root value of the document.
-  ///   - limit: The greatest number of elements, and of members of each object, to return.
+  ///   - limit: The greatest number of elements to return; of members, the greatest number for each
+  ///     object.
   /// - Returns: The values in the order of the document; `nil` if the document has no such place.
   func samples(in root: JSONValue, upTo limit: Int) -> [Sample]? {
     var places = [root]

@@ -9,11 +9,14 @@ struct ContentListSearch {
   private static let visitLimit = 20_000
   private static let candidateLimit = 500
 
-  /// The places that were found, at most 500, each with the total number of bytes of its values.
+  /// The places that were found, at most 500, each with the total number of bytes of its visited
+  /// values.
   private(set) var byteCountByCandidate: [ContentListCandidate: Int] = [:]
   private var visitCount = 0
 
-  /// Searches a document, at most ten levels deep.
+  /// Searches a document, at most ten levels below its root.
+  ///
+  /// Of an array, only the first 20 elements are visited; of an object, the first 200 members.
   ///
   /// - Complexity: O(n) in the number of visited values, which is at most 20,000.
   init(_ root: JSONValue) {

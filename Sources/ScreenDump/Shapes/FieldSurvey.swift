@@ -21,9 +21,9 @@ struct FieldSurvey {
     var singleWordCount = 0
     /// The number of texts with an underscore and without a space.
     var underscoreTextCount = 0
-    /// The number of numbers that are whole and not negative.
+    /// The number of numbers that are whole, not negative, and fit an `Int`; `1.0` is one.
     var naturalNumberCount = 0
-    /// The distinct texts and numbers, at most the first 512.
+    /// The first 512 distinct values that are texts or numbers; a number as it is written.
     var distinctValues: Set<String> = []
 
     /// The field's name: the last token.
@@ -54,8 +54,8 @@ struct FieldSurvey {
     let listDepth: Int
   }
 
-  /// Surveys the fields of values, at most four levels deep, and at most 100 members of each
-  /// object.
+  /// Surveys the fields of values: at most the first 100 members of each object, and at most four
+  /// tokens deep.
   init(_ values: some Sequence<JSONValue>) {
     for value in values {
       surveyedValueCount += 1

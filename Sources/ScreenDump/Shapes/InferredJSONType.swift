@@ -1,6 +1,7 @@
 import StrictJSON
 
-/// The common type of the values at one place of many responses.
+/// The common type of the values at one place of many responses; `null` is left out of account if
+/// there are other values.
 indirect enum InferredJSONType: Hashable {
   /// Every value is `null`, or there is no value.
   case noValue
@@ -13,7 +14,8 @@ indirect enum InferredJSONType: Hashable {
   case number
   /// The values are texts.
   case text
-  /// The values are arrays with elements of one type; `hasNull` if an element is `null`.
+  /// The values are arrays; the first value is the common type of their elements, and `hasNull` is
+  /// `true` if an element is `null`.
   case array(InferredJSONType, hasNull: Bool)
   /// The values are objects.
   case object(ObjectType)
@@ -46,7 +48,8 @@ indirect enum InferredJSONType: Hashable {
   private static let examinedElementLimit = 50
   private static let keptFieldLimit = 64
 
-  /// Creates the type of one value; of an array, the first 50 elements are examined.
+  /// Creates the type of one value; of an array, the first 50 elements are examined, of an object
+  /// the first 64 members.
   init(_ value: JSONValue, depth: Int = 0) {
     switch value.kind {
     case .null: self = .noValue
@@ -85,6 +88,12 @@ indirect enum InferredJSONType: Hashable {
       object.hasMoreFields = value.count > Self.keptFieldLimit
       self = .object(object)
     }
+  }
+
+  /// The common type of the elements of the innermost arrays; this type if it is no array.
+  var innermostElement: InferredJSONType {
+    guard case .array(let element, _) = self else { return self }
+    return element.innermostElement
   }
 
   /// Returns the common type of the values of both types; `mixed` if there is none.

@@ -3,12 +3,19 @@ import StrictJSON
 /// The Swift source code of a response type for values of one JSON type.
 struct ResponseStub {
   private static let structLimit = 100
+  private static let memberNameByteLimit = 100
 
   /// The lines of the declaration.
   private(set) var lines: [String] = []
+  /// The names of the outermost struct's properties, without backticks, by the names of the members
+  /// in JSON; empty for a type alias.
+  private(set) var propertyNames: [String: String] = [:]
   private var writtenStructCount = 0
 
-  /// Writes the declaration of a type: a struct for objects, a type alias for other values.
+  /// Writes the declaration of a type: a struct for objects; for other values a type alias, and then
+  /// the structs that it needs.
+  ///
+  /// For values without a Swift type, the alias is `Bool`, after a comment that says so.
   ///
   /// - Parameters:
   ///   - name: The type's name.
@@ -29,14 +36,16 @@ struct ResponseStub {
       }
       return
     }
-    write(name, object, indentation: "")
+    propertyNames = write(name, object, indentation: "")
   }
 
+  /// Writes a struct, and returns the names of its properties by the names of the members in JSON.
+  @discardableResult
   private mutating func write(
     _ name: String,
     _ object: InferredJSONType.ObjectType,
     indentation: String
-  ) {
+  ) -> [String: String] {
     writtenStructCount += 1
     var fields: [(line: String, key: String, name: String)] = []
     var notes: [String] = []
@@ -44,8 +53,8 @@ struct ResponseStub {
     var names: Set<String> = []
     var types: Set<String> = [name]
     for field in object.fields {
-      guard let type = swiftType(field.jsonType, field.name, &types, &inner),
-        field.name.utf8.count <= 100
+      guard field.name.utf8.count <= Self.memberNameByteLimit,
+        let type = swiftType(field.jsonType, field.name, &types, &inner)
       else {
         notes.append(Self.missingPropertyComment(field))
         continue
@@ -75,10 +84,12 @@ struct ResponseStub {
       lines.append("\(deeper)}")
     }
     lines.append("\(indentation)}")
+    return Dictionary(fields.map { ($0.key, $0.name) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns the Swift type for a JSON type, and appends the structs that it needs to `inner`; returns
-  /// `nil` for a JSON type without a Swift type, and after 100 structs.
+  /// Returns the Swift type for a JSON type, and appends the structs that it needs to `inner`.
+  ///
+  /// It returns `nil` for a JSON type without a Swift type, and for objects after 100 structs.
   private mutating func swiftType(
     _ jsonType: InferredJSONType,
     _ name: String,
@@ -104,13 +115,19 @@ struct ResponseStub {
 
   /// Returns the comment that says why a member has no property in the Swift source.
   ///
-  /// The comment takes the place of the property; it is for a member whose values have no Swift type.
+  /// The comment takes the place of the property. It is for a member whose name has more than 100
+  /// bytes, whose values have no Swift type, or that needs a struct after 100 others.
   private static func missingPropertyComment(_ field: InferredJSONType.ObjectType.Field) -> String {
     let name = SwiftName.stringLiteral(String(field.name.prefix(40)))
-    return switch field.jsonType {
-    case .noValue: "// \(name) was always null."
-    case .array(.noValue, _): "// \(name) was always empty."
-    case .mixed, .array(.mixed, _): "// \(name) has several types: decode it by hand."
+    guard field.name.utf8.count <= memberNameByteLimit else {
+      return "// \(name) has a name of more than \(memberNameByteLimit) bytes."
+    }
+    return switch (field.jsonType, field.jsonType.innermostElement) {
+    case (.noValue, _): "// \(name) was always null."
+    case (.array(.noValue, hasNull: false), _): "// \(name) was always empty."
+    case (_, .noValue): "// \(name) held only empty lists or null."
+    case (_, .mixed): "// \(name) has several types: decode it by hand."
+    case (_, .object): "// \(name) is left out: the stub has too many structs."
     default: "// \(name) is nested too deep for a stub."
     }
   }

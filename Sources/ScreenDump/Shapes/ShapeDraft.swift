@@ -27,8 +27,8 @@ struct ShapeDraft {
   private let memberNamesAreIDs: Bool
   /// The tokens of the pointer from a content to its payload; empty for the whole content.
   private let payloadTokens: [String]
-  /// Whether the contents are elements of a list and only wrap others: each has no kind, exactly
-  /// one array, and no object.
+  /// Whether the contents are elements of a list that seem only to wrap other contents: no field
+  /// fits as their kind, and each sampled one has exactly one array and no object as members.
   let contentsOnlyWrapLists: Bool
 
   /// Surveys a place and chooses its fields; `nil` if the place cannot have contents.
@@ -47,21 +47,27 @@ struct ShapeDraft {
     let samples = found.compactMap { $0 }.flatMap { $0 }
     guard !samples.isEmpty else { return nil }
     let survey = FieldSurvey(samples.map(\.value))
-    let isNamed = candidate.contentUnit == .member || candidate.contentUnit == .onlyMember
-    let named = ChosenShapeFields(survey, hasKind: false, hasID: candidate.contentUnit == .member)
+    let contentsAreMembers =
+      candidate.contentUnit == .member || candidate.contentUnit == .onlyMember
+    let named = ChosenShapeFields(
+      survey,
+      kindIsMemberName: false,
+      idIsMemberName: candidate.contentUnit == .member
+    )
     memberNamesAreIDs = candidate.contentUnit == .member && named.kind != nil
     chosenFields =
-      isNamed && !memberNamesAreIDs ? ChosenShapeFields(survey, hasKind: true, hasID: false) : named
+      contentsAreMembers && !memberNamesAreIDs
+      ? ChosenShapeFields(survey, kindIsMemberName: true, idIsMemberName: false) : named
     payloadTokens = Self.findPayloadTokens(samples.map(\.value), chosenFields)
-    let isNamedByNothing =
+    let hasNoIdentifyingField =
       chosenFields.kind == nil && chosenFields.id == nil && chosenFields.title == nil
-    guard candidate.contentUnit != .valueAtPlace || !isNamedByNothing else { return nil }
-    let lists = samples.map { sample in
+    guard candidate.contentUnit != .valueAtPlace || !hasNoIdentifyingField else { return nil }
+    let arrayCounts = samples.map { sample in
       sample.value.members.filter { $0.value.kind == .array }.count
     }
     contentsOnlyWrapLists =
       candidate.contentUnit == .element && chosenFields.kind == nil
-      && zip(samples, lists).allSatisfy { sample, count in
+      && zip(samples, arrayCounts).allSatisfy { sample, count in
         count == 1 && sample.value.members.allSatisfy { $0.value.kind != .object }
       }
     score = draftScore(with: samples, share: share)
@@ -155,7 +161,8 @@ struct ShapeDraft {
     return .object(file)
   }
 
-  /// The parts of a content for people to read, each with its pointer: `kind /type`.
+  /// Phrases that describe a content for people: `kind /type`, `optional`, or
+  /// `kind is the name of the only member`.
   var contentPartDescriptions: [String] {
     var words = partPointers.map { "\($0) \(JSONPointer(tokens: $1))" }
     switch candidate.contentUnit {

@@ -20,6 +20,8 @@ struct ShapeFinder {
 
   /// Returns the shapes that fit, the best first, at most five; empty if none fits.
   ///
+  /// A shape fits if every document can be read with it, and at least one content is found.
+  ///
   /// - Complexity: O(n) in the bytes of the documents for each shape that is tried. At most 20,000
   ///   values of each document are searched, and at most 40 places are surveyed.
   func proposals() -> [ShapeProposal] {
@@ -55,11 +57,12 @@ struct ShapeFinder {
     entry.value / (1 + entry.key.tokens.count + 3 * entry.key.wildcardCount)
   }
 
-  /// Changes the scores of places that contain each other, so that only one of them ranks high.
+  /// Changes the scores of drafts whose places contain each other, so that only one ranks high.
   ///
-  /// A place inside the elements of a list gains points if the place has a field with the kind, and
-  /// if the elements only wrap lists; otherwise the place loses points. The root as a single content
-  /// loses points if the documents have a large list.
+  /// A place inside the elements of a list that is a draft too gains points if the place has a field
+  /// with the kind, and if the elements only wrap lists; otherwise the place loses points. The root
+  /// as a single content loses points if there is another draft with a good score and at least 30 %
+  /// of the documents' bytes.
   private func adjustNestedScores(
     _ drafts: inout [ShapeDraft],
     _ byteCountByCandidate: [ContentListCandidate: Int],
@@ -107,11 +110,11 @@ struct ShapeFinder {
   }
 
   /// Returns the tokens of the pointer to the screen's title in the first document; `nil` if there
-  /// is none.
+  /// is none, or if the whole document is one content.
   ///
   /// The title is a text named `title`, `pageTitle` or `screenTitle`, in an object that contains
-  /// the list, or in that object's member `head`, `header`, `meta`, `metadata` or `page`. Of
-  /// several titles, the outermost is chosen.
+  /// the list, or in that object's member `head`, `header`, `meta`, `metadata` or `page`. Only
+  /// objects that are in no array are searched. Of several titles, the outermost is chosen.
   private func titleTokens(above candidate: ContentListCandidate) -> [String]? {
     guard candidate.contentUnit != .valueAtPlace else { return nil }
     var value: JSONValue? = documentRoots.first

@@ -5,9 +5,10 @@ import StrictJSON
 struct ShapeProposal {
   /// The shape file.
   let shapeFile: JSONTree
-  /// The pointer to the contents, as a text; empty for the whole document.
+  /// The pointer to the value with the contents, as a text; empty for the root value.
   let listPointer: String
-  /// The parts of a content that the shape names, each with its pointer: `kind /type`.
+  /// Phrases that describe a content for people: `kind /type`, `optional`, or
+  /// `kind is the name of the only member`.
   let contentPartDescriptions: [String]
   /// The documents, read with the shape.
   let documents: [ContentDocument]
@@ -18,7 +19,8 @@ struct ShapeProposal {
   var contentCount: Int { documents.reduce(0) { $0 + $1.contents.count } }
   /// The kinds of the contents, each once, sorted.
   let kinds: [ContentKind]
-  /// The number of contents with an id that the server sent.
+  /// The number of contents whose ids do not begin with their kind and `#`, as ids that were made
+  /// for contents without one do.
   let serverIDCount: Int
 
   init(shapeFile: JSONTree, list: String, parts: [String], documents: [ContentDocument]) {

@@ -18,8 +18,9 @@ struct ShapeStubs {
 
     /// The response's field that is the headline of the view data; `nil` if there is none.
     ///
-    /// The field is a text with the name of a headline; of several, the one with the most specific
-    /// name. `isOptional` is `true` if a response lacks the field, or has `null` for it.
+    /// The field is a text with the name of a headline; of several, the one whose name is first in
+    /// `SketchFieldRole.headlineFieldNames`. `isOptional` is `true` if a response lacks the field, or
+    /// has `null` for it.
     var headlineField: (name: String, isOptional: Bool)? {
       guard case .object(let object) = responseJSONType else { return nil }
       for name in SketchFieldRole.headlineFieldNames {
@@ -62,8 +63,9 @@ struct ShapeStubs {
     var lines = ["import ScreenDocument", "import TopScreen", "import UIStateLayer"]
     for stub in stubPlans {
       lines += ["", "// \(SwiftName.stringLiteral(String(stub.kind.rawValue.prefix(60))))", ""]
-      lines += ResponseStub("\(stub.typeNamePrefix)Response", stub.responseJSONType).lines
-      lines += [""] + viewDataLines(stub) + [""] + contentKeyLines(stub)
+      let response = ResponseStub("\(stub.typeNamePrefix)Response", stub.responseJSONType)
+      lines += response.lines
+      lines += [""] + viewDataLines(stub, response) + [""] + contentKeyLines(stub)
     }
     if proposedKindCount > stubPlans.count {
       let rest = proposedKindCount - stubPlans.count
@@ -88,18 +90,21 @@ struct ShapeStubs {
     return (lines + ["  }", "}"]).map { $0 + "\n" }.joined()
   }
 
-  private func viewDataLines(_ stub: StubPlan) -> [String] {
-    let response = "\(stub.typeNamePrefix)Response"
+  private func viewDataLines(_ stub: StubPlan, _ response: ResponseStub) -> [String] {
+    let responseName = "\(stub.typeNamePrefix)Response"
     var lines = ["struct \(stub.typeNamePrefix)ViewData: ViewData {"]
-    guard let headline = stub.headlineField else {
+    guard let headline = stub.headlineField, let property = response.propertyNames[headline.name]
+    else {
       return lines + [
         "}", "", "extension \(stub.typeNamePrefix)ViewData {",
-        "  init(_ response: \(response)) {}", "}",
+        "  init(_ response: \(responseName)) {}", "}",
       ]
     }
     lines += ["  var \(headline.name)\(headline.isOptional ? ": String?" : " = \"\"")", "}", ""]
-    lines += ["extension \(stub.typeNamePrefix)ViewData {", "  init(_ response: \(response)) {"]
-    return lines + ["    \(headline.name) = response.\(headline.name)", "  }", "}"]
+    return lines + [
+      "extension \(stub.typeNamePrefix)ViewData {", "  init(_ response: \(responseName)) {",
+      "    \(headline.name) = response.\(property)", "  }", "}",
+    ]
   }
 
   private func contentKeyLines(_ stub: StubPlan) -> [String] {

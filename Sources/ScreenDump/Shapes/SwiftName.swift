@@ -16,13 +16,16 @@ enum SwiftName {
     "Type", "UIStateSlots", "ViewData", "Void",
   ]
 
-  /// Returns a name in lower camel case: `tipoCuration` for `tipo-curation`.
+  /// Returns a name in lower camel case: `tipoCuration` for `tipo-curation`, `urlList` for
+  /// `URL list`.
+  ///
+  /// Words are separated by all characters but ASCII letters and digits.
   ///
   /// - Parameters:
   ///   - text: Any text.
   ///   - fallback: The name for a text without ASCII letters and digits, and the start of a name
   ///     that would begin with a digit.
-  ///   - limit: The greatest number of characters.
+  ///   - limit: The greatest number of characters; a fallback for the whole name is not shortened.
   /// - Returns: The name.
   static func lowerCamelCase(_ text: String, or fallback: String, upTo limit: Int) -> String {
     let words = asciiWords(text)
@@ -40,8 +43,9 @@ enum SwiftName {
     capitalized(lowerCamelCase(text, or: fallback, upTo: limit))
   }
 
-  /// Returns a singular name for a type that is neither taken nor the name of a type that the
-  /// source file uses; adds the name to `taken`.
+  /// Returns a singular name in upper camel case for a type; adds the name to `taken`.
+  ///
+  /// The name is neither in `taken` nor the name of a type that the source file uses.
   static func uniqueTypeName(_ text: String, taken: inout Set<String>) -> String {
     let name = upperCamelCase(singular(text), or: "Part", upTo: 40)
     return unique(typeNamesUsedByStubs.contains(name) ? name + "Value" : name, taken: &taken)
@@ -75,7 +79,10 @@ enum SwiftName {
     return unique(reservedNames.contains(name) ? name + "Value" : name, taken: &taken)
   }
 
-  /// Returns a text as a Swift string literal; control and format characters are escaped.
+  /// Returns a text as a Swift string literal.
+  ///
+  /// Quotes, backslashes, control and format characters, and separators of lines and paragraphs are
+  /// escaped.
   static func stringLiteral(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

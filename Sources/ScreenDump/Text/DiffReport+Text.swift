@@ -3,10 +3,10 @@ import StrictJSON
 import TopScreen
 
 extension DiffReport {
-  /// Returns the report as text: the number of changes, the names of both screens, and one line for
-  /// each content that changed.
+  /// Returns the report as text: the number of changes, the names of both screens, the change of the
+  /// title, the ids of changed containers, and one line for each changed content, hidden or not.
   ///
-  /// If ``showsEditSteps``, contents of the stack have one line for each edit in place.
+  /// If ``showsEditSteps``, contents of the stack have one line for each edit in place instead.
   package func text(_ style: TextStyle) -> String {
     var table = TextTable()
     if showsEditSteps {
@@ -135,14 +135,15 @@ extension DiffReport {
   /// Returns the first difference between an older value and the newer one to show, and the number
   /// of the others; a summary of the newer content if one of the values does not exist.
   ///
-  /// It is empty if no shown value differs.
+  /// It is empty if both values exist and are equal.
   private static func valueNote(_ before: JSONTree?, _ newer: DumpedContent) -> String {
     guard let before, let after = newer.value else { return newer.item.summary(of: newer.value) }
-    let differences = before.differences(to: after, limit: 100)
+    let differences = before.differences(to: after)
     guard let first = differences.first else { return "" }
     let values = [first.old, first.new].map { $0?.inlineText ?? "nothing" }
-    let rest = differences.count == 1 ? "" : " and \(differences.count - 1) more"
-    return "\(first.path) \(values[0]) → \(values[1])\(rest)"
+    let rest = differences.count - 1
+    return "\(first.path) \(values[0]) → \(values[1])"
+      + (rest > 0 ? " and \(rest.grouped) more" : "")
   }
 }
 

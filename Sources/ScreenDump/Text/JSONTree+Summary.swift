@@ -2,12 +2,12 @@ import ScreenDocument
 import StrictJSON
 
 extension JSONTree {
-  /// The view data in one line: its headline, the lengths of its lists, and other values.
+  /// A short form of the view data: its headline, the lengths of its lists, and other values.
   ///
-  /// The parts of the line are the headline, then all lists, even if the line then has more than six
-  /// parts, then other values while the line has fewer than six parts. Empty texts and objects,
-  /// links, `null` and `false` are left out. A value that is not an object is shown as
-  /// ``inlineText``.
+  /// The parts are the headline, then all lists, even if there are then more than six parts, then
+  /// other values while there are fewer than six parts. Of the other values, empty texts and
+  /// objects, texts that contain `://`, `null` and `false` are left out. A value that is not an
+  /// object is shown as ``inlineText``. Texts are shortened to 40 characters, and not escaped.
   ///
   /// ```
   /// { "title": "春の大感謝祭", "items": [ …6… ], "note": "", "isNew": true }
@@ -39,7 +39,8 @@ extension JSONTree {
     return parts.joined(separator: " · ")
   }
 
-  /// The value on one line: a text shortened to 40 characters, a list or an object as its length.
+  /// A short form of the value: a text in quotes, shortened to 40 characters and not escaped; a list
+  /// or an object as its length in brackets, `[3]` or `{3}`, without the length if it is empty.
   package var inlineText: String {
     switch self {
     case .null: "null"

@@ -5,7 +5,8 @@ import TopScreen
 extension ShowReport {
   /// Returns the screen as text: a line with its title and counts, then one line for each content.
   ///
-  /// A hidden content has a line at its place; the contents that are data alone follow at the end.
+  /// A hidden content has a line at its place, or below the stack if it has no place there; the
+  /// contents that are data alone follow at the end.
   public func text(_ style: TextStyle) -> String {
     let composition = screen.composition
     let pathByGroupID = composition.pathByGroupID
@@ -78,8 +79,8 @@ extension ShowReport {
 }
 
 extension ScreenComposition {
-  /// The path of each group, by the group's id: the id of the group's space, a slash, and the
-  /// group's own id, as in `feed/top`.
+  /// The path of each group, by the group's id: the id of the group's parent, a slash, and the
+  /// group's own id, as in `feed/top`; without a parent, the group's id alone.
   var pathByGroupID: [ContentID: String] {
     var pathByGroupID: [ContentID: String] = [:]
     for container in containers where container.level == .group {
@@ -128,8 +129,10 @@ extension ContentDescription {
 }
 
 extension ScreenComposition.Item {
-  /// Returns one line about the content: the fault of a failed content, otherwise a summary of its
-  /// view data, otherwise the start of its payload; empty if it has none of them.
+  /// Returns a short text about the content.
+  ///
+  /// It is the first error, or without errors the first diagnostic, of a failed content; otherwise
+  /// the summary of `output`; without one, the start of the payload; otherwise empty.
   func summary(of output: JSONTree?) -> String {
     if content.phase == .failed {
       let failure = content.diagnostics.first { $0.severity == .error } ?? content.diagnostics.first

@@ -15,7 +15,8 @@ extension String {
   /// Returns the text, shortened to a number of columns by an ellipsis.
   ///
   /// - Parameter limit: The greatest number of columns; at least one.
-  /// - Returns: The text, or as many of its first characters as fit before the ellipsis.
+  /// - Returns: The text if it fits; otherwise as many of its first characters as fit before the
+  ///   ellipsis, and the ellipsis.
   package func truncated(toColumns limit: Int) -> String {
     guard utf8.count > limit, columns > limit else { return self }
     var result = ""

@@ -5,7 +5,7 @@ extension String {
   /// | found                                      | becomes              |
   /// | ------------------------------------------ | -------------------- |
   /// | tab, line and paragraph ends               | a space              |
-  /// | other C0 controls, escape among them       | their picture, `␛`   |
+  /// | other C0 controls, among them escape; DEL  | their picture, `␛`   |
   /// | C1 controls and bidirectional controls     | `�`                  |
   /// | noncharacters, such as U+FFFE              | `�`                  |
   ///

@@ -20,7 +20,8 @@ public struct TextStyle: Hashable, Sendable {
   /// - Parameters:
   ///   - text: Text without escape sequences.
   ///   - paint: The colour or weight.
-  /// - Returns: The text between escape sequences; the text itself if colours may not be used.
+  /// - Returns: The text between escape sequences; the text itself if colours may not be used, for
+  ///   `plain`, and if the text is empty.
   public func painted(_ text: String, _ paint: TextPaint) -> String {
     guard isColored, paint != .plain, !text.isEmpty else { return text }
     return "\u{1B}[\(paint.rawValue)m\(text)\u{1B}[0m"

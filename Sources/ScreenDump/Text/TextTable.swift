@@ -35,7 +35,7 @@ package struct TextTable {
   ///   - indentation: The number of spaces before every row.
   ///   - style: The colours and the width of the output.
   ///   - removableColumns: The indices of the columns that may be left out, one after the other in
-  ///     this order, until the rows fit the terminal.
+  ///     this order, until the rows fit the terminal. Without a terminal, none is left out.
   ///   - cutsLastColumn: Whether texts of the last column are cut; otherwise a row can be wider than
   ///     the terminal.
   /// - Returns: One line for each row, each with a line feed; empty without rows.

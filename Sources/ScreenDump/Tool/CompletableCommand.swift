@@ -17,8 +17,9 @@ struct CompletableCommand {
     let names = screens.documentScreens.map(\.name) + scripted.map(\.name)
     options = DumpTool.options(of: command).map { ($0, CompletionValue(of: $0, screens: names)) }
     let usage = command.operands.usage
-    let isShell = command is CompletionsCommand
-    let value = isShell ? .words(CompletionShell.allCases.map(\.rawValue)) : CompletionValue.files
+    let operandIsShell = command is CompletionsCommand
+    let value =
+      operandIsShell ? .words(CompletionShell.allCases.map(\.rawValue)) : CompletionValue.files
     operands = (usage, command.operands.count.upperBound == 0 ? .nothing : value)
   }
 

@@ -2,13 +2,23 @@ extension CompletionScript {
   /// The script for fish.
   var fish: String {
     let names = (commands.map(\.name) + ["help"]).joined(separator: " ")
-    let isFirst = "not __fish_seen_subcommand_from \(names)"
+    let noCommandCondition = "not __fish_seen_subcommand_from \(names)"
     var text = "# Completes \(toolName) in fish: \(toolName) completions fish | source\n"
     text += "complete -c \(toolName) -f\n"
     for entry in commands {
-      text += Self.fishCompleteLine(toolName, isFirst, offering: "-a \(entry.name)", entry.abstract)
+      text += Self.fishCompleteLine(
+        toolName,
+        noCommandCondition,
+        offering: "-a \(entry.name)",
+        entry.abstract
+      )
     }
-    text += Self.fishCompleteLine(toolName, isFirst, offering: "-a help", "Show help.")
+    text += Self.fishCompleteLine(
+      toolName,
+      noCommandCondition,
+      offering: "-a help",
+      "Show help."
+    )
     text += Self.fishCompleteLine(
       toolName,
       "__fish_seen_subcommand_from help",
@@ -16,7 +26,7 @@ extension CompletionScript {
       "Command"
     )
     for entry in commands {
-      let isSeen = "__fish_seen_subcommand_from \(entry.name)"
+      let commandCondition = "__fish_seen_subcommand_from \(entry.name)"
       for (option, value) in entry.options {
         var what = "-l \(option.name)"
         if let letter = option.letter { what += " -s \(letter)" }
@@ -28,15 +38,15 @@ extension CompletionScript {
         case .files: what += " -r -F"
         case .folders: what += " -x -a '(__fish_complete_directories)'"
         }
-        text += Self.fishCompleteLine(toolName, isSeen, offering: what, option.help)
+        text += Self.fishCompleteLine(toolName, commandCondition, offering: what, option.help)
       }
       switch entry.operands.value {
-      case .files: text += "complete -c \(toolName) -n \(Self.fishQuoted(isSeen)) -F\n"
+      case .files: text += "complete -c \(toolName) -n \(Self.fishQuoted(commandCondition)) -F\n"
       case .words(let words):
         let list = Self.fishQuoted(Self.shellEscaped(words).joined(separator: " "))
         text += Self.fishCompleteLine(
           toolName,
-          isSeen,
+          commandCondition,
           offering: "-a \(list)",
           entry.operands.usage
         )

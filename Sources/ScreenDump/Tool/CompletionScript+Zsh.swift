@@ -50,7 +50,7 @@ extension CompletionScript {
 
   private static func zshArgumentSpec(_ option: DumpOption, _ value: CompletionValue) -> String {
     let help = "[\(escapedForZshSpec(option.help))]"
-    let many = option.isRepeatable ? "*" : ""
+    let repetitionMark = option.isRepeatable ? "*" : ""
     guard let placeholder = option.placeholder else {
       let letter = option.letter.map { "-\($0)" }
       guard let letter else { return shellQuoted("--\(option.name)\(help)") }
@@ -58,7 +58,9 @@ extension CompletionScript {
     }
     let action = zshAction(for: value) ?? " "
     let rest = "\(help):\(escapedForZshSpec(placeholder)):\(action)"
-    guard let letter = option.letter else { return shellQuoted("\(many)--\(option.name)=\(rest)") }
+    guard let letter = option.letter else {
+      return shellQuoted("\(repetitionMark)--\(option.name)=\(rest)")
+    }
     return "'(-\(letter) --\(option.name))'{-\(letter)+,--\(option.name)=}\(shellQuoted(rest))"
   }
 

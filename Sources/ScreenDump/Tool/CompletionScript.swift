@@ -19,7 +19,8 @@ struct CompletionScript {
     "_" + toolName.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? String($0) : "_" }.joined()
   }
 
-  /// Returns words with a backslash before each character that a shell would expand or split at.
+  /// Returns words with a backslash before each character that is not a letter, a digit, `_`, `-`,
+  /// `.` or `/`.
   static func shellEscaped(_ words: [String]) -> [String] {
     words.map { word in
       word.reduce(into: "") { escaped, character in

@@ -9,7 +9,8 @@ enum CompletionValue: Hashable {
   /// The shell offers the names of folders.
   case folders
 
-  /// Derives the completions of an option's value from its choices and its placeholder.
+  /// Derives the completions of an option's value from its choices and its placeholder; the value of
+  /// `--screen` is one of `screens`.
   init(of option: DumpOption, screens: [String]) {
     switch option.placeholder ?? "" {
     case _ where !option.choices.isEmpty: self = .words(option.choices)

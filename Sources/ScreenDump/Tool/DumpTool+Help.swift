@@ -7,7 +7,8 @@ extension DumpTool {
 
   private static let commonOptions: [DumpOption] = [.format, .output, .color, .help]
 
-  /// Returns all options of a command, including the options that every command has.
+  /// Returns all options of a command: its own, `--format` if it has more than one format, and
+  /// `--output`, `--color` and `--help`.
   static func options(of command: any DumpCommand) -> [DumpOption] {
     let format = command.formats.count > 1 ? [DumpOption.format(command.formats)] : []
     return command.options + format + [.output, .color, .help]

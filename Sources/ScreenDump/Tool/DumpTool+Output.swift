@@ -3,7 +3,7 @@ import ScreenDocument
 
 extension DumpTool {
   /// Throws a failure if the file of `--output` is also an operand, a document of a folder that is
-  /// an operand, or the file of another option.
+  /// an operand, or the file of another option; never for `-`.
   func checkOutputIsNoOtherFile(
     _ arguments: DumpArguments,
     of command: any DumpCommand

@@ -130,7 +130,7 @@ public struct DumpTool {
   ///   - written: The arguments after the command's name, as the user wrote them.
   ///   - console: The streams, the clock and the environment of the tool.
   /// - Returns: The exit status.
-  /// - Throws: A failure for invalid input or usage, and for a result that cannot be written.
+  /// - Throws: A failure for invalid input or usage, and for a report that cannot be written.
   private func run(
     _ command: any DumpCommand,
     isNamed: Bool,
@@ -161,7 +161,7 @@ public struct DumpTool {
       console: console
     )
     let secrets = ArgumentSecrets(written)
-    let result = try await runAndClearProgress(command, request)
+    var result = try await runAndClearProgress(command, request)
     for failure in result.failures { report(failure, in: console) }
     guard var report = result.report else { return result.status }
     let unwritten = write(result.files)
@@ -187,7 +187,10 @@ public struct DumpTool {
         console.writeError(line.terminalSafe + "\n")
       }
     }
-    if let unwritten { throw unwritten.failure }
+    if let unwritten {
+      self.report(unwritten.failure, in: console)
+      result.failures.append(unwritten.failure)
+    }
     return result.status
   }
 
@@ -292,7 +295,8 @@ public struct DumpTool {
     }
   }
 
-  /// Writes a failure to standard error, after the tool's name and with a full stop at its end.
+  /// Writes a failure to standard error, after the tool's name; adds a full stop, unless the failure
+  /// ends with `.`, `?` or `!`.
   private func report(_ failure: DumpFailure, in console: any DumpConsole) {
     let end = failure.sentence.last.map { ".?!".contains($0) } == true ? "" : "."
     console.writeError("\(name): \(failure.sentence)\(end)".terminalSafe + "\n")

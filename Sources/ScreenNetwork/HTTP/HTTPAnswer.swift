@@ -1,7 +1,7 @@
 import ScreenDocument
 import StrictJSON
 
-/// One response of a server; its body is read only if the status is 200 or 203.
+/// One response of a server; its bytes are empty if the status is not 200 or 203.
 struct HTTPAnswer: Sendable {
   let head: HTTPHead
   let bytes: [UInt8]

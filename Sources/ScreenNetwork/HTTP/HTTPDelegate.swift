@@ -6,13 +6,13 @@ import Synchronization
 import FoundationNetworking
 #endif
 
-/// Forwards a session's callbacks to the exchange of their task.
+/// The delegate of a session, which forwards the callbacks of each task to the task's exchange.
 ///
 /// The session follows no redirect by itself: the target is checked before a request is sent to it.
 final class HTTPDelegate: NSObject, URLSessionDataDelegate, Sendable {
   private let exchangeByTaskID = Mutex<[Int: HTTPExchange]>([:])
 
-  /// Registers the exchange that receives the callbacks of a task.
+  /// Registers the exchange that receives the callbacks of a task, until the task ends.
   func add(_ exchange: HTTPExchange, for task: URLSessionTask) {
     exchangeByTaskID.withLock { $0[task.taskIdentifier] = exchange }
   }

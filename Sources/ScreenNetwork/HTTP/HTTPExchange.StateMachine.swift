@@ -30,8 +30,9 @@ extension HTTPExchange {
 
     /// Handles a response head.
     ///
-    /// The exchange ends if no document follows; it ends with an error if the declared length is
-    /// invalid or greater than the limit. The head of an interim response is ignored.
+    /// The exchange ends without a body if the status is not 200 or 203. It ends with an error if
+    /// the declared length is invalid or greater than the limit. An interim head (1xx) is ignored,
+    /// and so is any head after the final one.
     mutating func receive(_ head: HTTPHead) -> HTTPResult? {
       guard case .waitingForHead = state, !head.isInterim else { return nil }
       guard head.hasStatus200Or203 else { return end(.success(HTTPAnswer(head: head, bytes: []))) }
@@ -47,7 +48,8 @@ extension HTTPExchange {
 
     /// Handles received bytes.
     ///
-    /// The exchange ends with an error when more bytes than the limit have arrived.
+    /// The exchange ends with an error when more bytes than the limit have arrived. Bytes before
+    /// the final head are ignored.
     ///
     /// - Returns: The error; `nil` if the exchange continues or was already over.
     mutating func receive(_ data: Data) -> HTTPResult? {
@@ -63,7 +65,8 @@ extension HTTPExchange {
 
     /// Handles the end of the response, or a failure of the connection.
     ///
-    /// The result is an error if no head was received, or if the document is cut off.
+    /// The result is an error if there is a failure, if no final head was received, or if fewer
+    /// bytes arrived than the head declares.
     ///
     /// - Returns: The result; `nil` if the exchange was already over.
     mutating func complete(_ failure: LoadError.Reason?) -> HTTPResult? {

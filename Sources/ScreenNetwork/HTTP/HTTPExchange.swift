@@ -24,7 +24,7 @@ final class HTTPExchange: Sendable {
     storage = Mutex(Storage(machine: machine))
   }
 
-  /// Waits for the result; call it once.
+  /// Returns the result, when the exchange has ended; call it once.
   func result() async -> HTTPResult {
     await withCheckedContinuation { continuation in
       let result = storage.withLock { storage -> HTTPResult? in
@@ -35,25 +35,26 @@ final class HTTPExchange: Sendable {
     }
   }
 
-  /// Handles the response head; does nothing if the exchange is over.
+  /// Handles a response head; does nothing if the exchange is over.
   ///
-  /// - Returns: `.cancel` if the head ends the exchange, so that the rest need not be read; `.allow`
-  ///   otherwise, also if the exchange was already over.
+  /// - Returns: `.cancel` if the head ends the exchange, so that the rest need not be read;
+  ///   `.allow` otherwise, also if the exchange was already over.
   func receive(_ head: HTTPHead) -> URLSession.ResponseDisposition {
     handle { $0.receive(head) }
   }
 
   /// Handles some bytes of the document; does nothing if the exchange is over.
   ///
-  /// - Returns: `.cancel` if the bytes end the exchange, so that the rest need not be read; `.allow`
-  ///   otherwise, also if the exchange was already over.
+  /// - Returns: `.cancel` if the bytes end the exchange, so that the rest need not be read;
+  ///   `.allow` otherwise, also if the exchange was already over.
   func receive(_ data: Data) -> URLSession.ResponseDisposition {
     handle { $0.receive(data) }
   }
 
-  /// Handles the end of the response, or a lost connection; does nothing if the exchange is over.
+  /// Handles the end of the response, a failure or a cancellation; does nothing if the exchange is
+  /// over.
   ///
-  /// - Parameter failure: The reason why the connection was lost; `nil` if the response has ended.
+  /// - Parameter failure: The reason why the request has failed; `nil` if the response has ended.
   func complete(_ failure: LoadError.Reason?) {
     _ = handle { $0.complete(failure) }
   }

@@ -6,7 +6,7 @@ import Synchronization
 import FoundationNetworking
 #endif
 
-/// Fetches documents from servers.
+/// A fetcher of documents from servers.
 final class HTTPFetcher: Sendable {
   private struct SessionWithDelegate {
     let session: URLSession
@@ -28,7 +28,7 @@ final class HTTPFetcher: Sendable {
   }
 
   /// Fetches a document; fails if this, with its redirects, takes longer than the timeout of the
-  /// request, at most one year.
+  /// request or than one year, or if the task is cancelled.
   func fetch(
     _ url: URL,
     _ request: ResourceRequest
@@ -59,7 +59,8 @@ final class HTTPFetcher: Sendable {
     return try result.get()
   }
 
-  /// Requests a document, and follows its redirects up to the limit.
+  /// Requests a document, and follows up to `maximumRedirects` redirects; a negative limit counts
+  /// as 0.
   private func fetchFollowingRedirects(
     _ start: URL,
     _ request: ResourceRequest
@@ -98,7 +99,7 @@ final class HTTPFetcher: Sendable {
       maximumBytes: request.limits.maximumBytes,
       documentName: request.location.name
     )
-    let task = task(for: url, request, exchange)
+    let task = makeTask(for: url, request, exchange)
     let result = await withTaskCancellationHandler {
       task.resume()
       return await exchange.result()
@@ -109,7 +110,7 @@ final class HTTPFetcher: Sendable {
     return try result.get()
   }
 
-  private func task(
+  private func makeTask(
     for url: URL,
     _ request: ResourceRequest,
     _ exchange: HTTPExchange

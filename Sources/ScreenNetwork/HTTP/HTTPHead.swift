@@ -6,23 +6,25 @@ import ScreenDocument
 import FoundationNetworking
 #endif
 
-/// The status and headers of a response.
+/// The status of a response, and what the loader needs of its headers.
 struct HTTPHead: Sendable {
   /// The declared length of a document.
   enum DeclaredSize: Hashable, Sendable {
-    /// The length is not declared, or only that of a compressed form.
+    /// No length is declared, only that of a compressed form is, or the header `Transfer-Encoding`
+    /// is present.
     case unknown
     /// The length in bytes.
     case bytes(Int64)
-    /// The declared length is not a number of bytes.
+    /// The header `Content-Length` is not a number of bytes.
     case invalid
   }
 
   let status: Int
+  /// The header `Location`; `nil` if it is absent or blank.
   let location: String?
   let validators: ResourceValidators
   let declaredSize: DeclaredSize
-  /// Whether the document is compressed, for example with gzip.
+  /// Whether the header `Content-Encoding` has a value other than `identity`, such as `gzip`.
   let isCompressed: Bool
 
   init(_ response: HTTPURLResponse) {
@@ -43,11 +45,12 @@ struct HTTPHead: Sendable {
   /// 15.2).
   var isInterim: Bool { 100..<200 ~= status }
 
-  /// Whether the server redirects to another URL.
+  /// Whether the status is 301, 302, 303, 307 or 308.
   var isRedirect: Bool { [301, 302, 303, 307, 308].contains(status) }
 
-  /// Parses a `Content-Length`: a number, which may be repeated with the same value (RFC 9110,
-  /// section 8.6); `unknown` without the header, `invalid` for any other text.
+  /// Parses a `Content-Length`: decimal digits, which may be repeated after a comma (RFC 9110,
+  /// section 8.6); `unknown` without the header, `invalid` for any other text, and for a number
+  /// beyond `Int64.max`.
   static func declaredSize(_ contentLength: String?) -> DeclaredSize {
     guard let contentLength else { return .unknown }
     let texts = Set(

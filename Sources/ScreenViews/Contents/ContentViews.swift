@@ -28,6 +28,9 @@ public struct ContentViews<UIState: AnyObject> {
   /// Returns the same views with a placeholder, which is drawn for a content that the state side
   /// does not show or whose kind has no view; without a placeholder, nothing is drawn for it.
   ///
+  /// A ``HostingContainer`` or ``CollectionContainer`` draws a legacy view, if there is one, and not
+  /// the placeholder.
+  ///
   /// - Parameter placeholder: Creates the view that is drawn for such an item.
   /// - Returns: The same views, with the placeholder.
   public func placeholder<Placeholder: View>(

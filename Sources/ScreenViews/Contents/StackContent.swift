@@ -11,10 +11,10 @@ import TopScreen
 ///
 /// If there is an impression tracker, `StackContent` also reports to the tracker whether the user
 /// sees enough of the view: whether the visible share of the view's height in its SwiftUI scroll
-/// view meets the tracker's rule.
+/// view meets the tracker's rule. The tracker receives the share 1 if this is so, otherwise 0.
 ///
-/// `StackContent` is as wide as the screen, and a narrower view is at its leading edge. A content
-/// that draws nothing has no view, so the box around the content is not drawn.
+/// `StackContent` takes the whole width that it is offered, and a narrower view is at its leading
+/// edge. A content that draws nothing has no view, so the box around the content is not drawn.
 struct StackContent: View {
   let item: StackItem
   let screen: ComposedScreen

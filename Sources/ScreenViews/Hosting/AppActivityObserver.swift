@@ -13,11 +13,11 @@ final class AppActivityObserver {
 
   @MainActor
   init(_ changed: @escaping @MainActor (Bool) -> Void) {
-    let moments = [
+    let notifications = [
       (UIApplication.didBecomeActiveNotification, true),
       (UIApplication.willResignActiveNotification, false),
     ]
-    observers = moments.map { name, isActive in
+    observers = notifications.map { name, isActive in
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
         DispatchQueue.main.async { changed(isActive) }
       }

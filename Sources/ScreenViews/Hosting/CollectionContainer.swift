@@ -9,12 +9,12 @@ public import TopScreen
 public import UIKit
 
 /// A long home screen that migrates from UIKit to SwiftUI: a collection view, which makes only the
-/// views of the contents on the display.
+/// views of the contents that are on the display or about to be scrolled to it.
 ///
 /// Each content has one cell, identified by its ``TopScreen/ContentIdentity``. Views of the state
 /// side are drawn by `UIHostingConfiguration`; a handler's own view is in a cell that is as high as
-/// the view, and is requested when its cell is first on the display. The images of contents that
-/// are about to be shown are loaded early, see `images:` of ``SlotView``.
+/// the view, and is requested when its cell is first made. The images of contents that are about to
+/// be shown are loaded early, see `images:` of ``SlotView``.
 ///
 /// What the user sees keeps its place while other contents change (see `ScrollAnchor`).
 /// ``HostingContainer`` makes all views at once, which suits short screens and handlers that read
@@ -51,8 +51,8 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
   ///   - state: The state for the views of the state side.
   ///   - views: The views of the state side's contents.
   ///   - options: Refreshing, impressions, images and more.
-  ///   - legacyView: Returns the legacy view of a content; called once each time the legacy side
-  ///     starts to show the content, as soon as the content's cell is on the display. If it returns
+  ///   - legacyView: Returns the legacy view of a content; called at most once each time the legacy
+  ///     side starts to show the content, when the content's cell is first made. If it returns
   ///     `nil` or the view of another content, the placeholder of `views` is shown. The view of
   ///     another content is reported to ``HostOptions/onSharedView``.
   public init<UIState: AnyObject>(
@@ -103,7 +103,7 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
     commonWork.start(in: collectionView)
   }
 
-  /// Reports to the impression tracker that the screen is visible.
+  /// Reports to the impression tracker that the screen is visible, and which contents are.
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     storeAndReportVisiblePlaces()
@@ -153,7 +153,8 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
     options.impressions?.layoutChanged(lastLayout.extents, in: lastLayout.viewport)
   }
 
-  /// Scrolls to the awaited position, if there is one and the screen already shows it.
+  /// Scrolls to the content of ``pendingScrollTarget``, if there is one and the collection view
+  /// already has it.
   private func scrollToPendingTarget() {
     guard isViewLoaded, collectionView.viewport.length > 0, let identity = pendingScrollTarget,
       let path = dataSource.indexPath(of: identity)
@@ -162,7 +163,10 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
     collectionView.scrollToItem(at: path, at: .top, animated: false)
   }
 
-  /// Returns the current places of the contents whose cells have these layout attributes.
+  /// Returns the stack, the viewport, and the vertical extent of each content whose cell has one of
+  /// these layout attributes.
+  ///
+  /// Without attributes there are no extents. The length of a row of at most half a point is 0.
   private func layoutSnapshot(
     of attributes: [UICollectionViewLayoutAttributes]
   ) -> HostLayoutSnapshot {

@@ -22,8 +22,11 @@ final class HandlerViews {
     self.onSharedView = onSharedView
   }
 
-  /// Returns the view of a content; `nil` if the state side shows the content, if it has no view,
-  /// or if its view belongs to another content.
+  /// Returns the view of a content; `nil` if the legacy side does not show the content, if it has
+  /// no view, or if its view was already returned for another content and not released.
+  ///
+  /// While the legacy side shows the content, the first result, also `nil`, is returned again until
+  /// this content is released. A view of another content is reported to `onSharedView`.
   func view(of item: StackItem) -> UIView? {
     guard item.side == .legacy else { return nil }
     if let view = viewByID[item.id] { return view }

@@ -18,8 +18,8 @@ public import UIKit
 /// (see `ScrollAnchor`). Time rules show and hide contents from the moment the view has loaded. The
 /// keyboard covers no content.
 ///
-/// The controller makes the views of all contents; ``CollectionContainer`` makes only the views on
-/// the display. The controller draws the boxes of blocks. Only ``ScreenStack`` also draws the boxes
+/// The controller makes the views of all contents; ``CollectionContainer`` makes only the views that
+/// are on the display or about to be scrolled to it. The controller draws the boxes of blocks. Only ``ScreenStack`` also draws the boxes
 /// of a page, its spaces and its groups.
 public final class HostingContainer: UIViewController, UIScrollViewDelegate {
   /// The scroll view.
@@ -168,7 +168,7 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
     options.impressions?.layoutChanged(lastLayout.extents, in: lastLayout.viewport)
   }
 
-  /// Scrolls to the awaited position, if there is one and the screen already shows it.
+  /// Scrolls to the content of ``pendingScrollTarget``, if there is one and the last layout has it.
   private func scrollToPendingTarget() {
     guard let identity = pendingScrollTarget, lastLayout.viewport.length > 0,
       lastLayout.stack.items.contains(where: { $0.identity == identity }),

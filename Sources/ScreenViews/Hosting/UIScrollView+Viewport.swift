@@ -7,7 +7,8 @@ import TopScreen
 import UIKit
 
 extension UIScrollView {
-  /// The visible vertical extent of the scroll view's content, in points.
+  /// The visible vertical extent of the scroll view's content, in points, without the parts that
+  /// bars and other content insets cover.
   var viewport: ContentExtent {
     ContentExtent(
       start: contentOffset.y + adjustedContentInset.top,
@@ -17,8 +18,8 @@ extension UIScrollView {
 
   /// Scrolls immediately, so that the viewport starts at a position in points.
   ///
-  /// Does nothing if the viewport already starts there: even setting the same offset would end a
-  /// decelerating scroll.
+  /// Does nothing if the viewport already starts there, or at most 0.001 points away: even setting
+  /// the same offset would end a decelerating scroll.
   func scroll(toViewportStart start: Double) {
     guard abs(start - viewport.start) > 0.001 else { return }
     contentOffset.y = start - adjustedContentInset.top

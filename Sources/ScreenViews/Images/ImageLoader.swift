@@ -54,7 +54,7 @@ final class ImageLoader {
     return image
   }
 
-  /// Starts to load images that will be shown soon, unless they are in the cache or already
+  /// Starts to load images that will be shown soon, unless they are in the cache or are being
   /// prefetched.
   func prefetch(_ addresses: [String]) {
     for address in addresses where cachedImage(address) == nil && prefetchByAddress[address] == nil

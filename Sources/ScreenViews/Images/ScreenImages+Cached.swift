@@ -30,7 +30,8 @@ extension ScreenImages {
 }
 
 extension ScreenImages {
-  /// Returns the bytes of a file, loaded by `URLSession.shared`.
+  /// Returns the bytes that a URL gives, loaded by `URLSession.shared`; the status of an HTTP
+  /// response is not checked.
   public static func fetchBySharedSession(_ url: URL) async throws -> Data {
     #if canImport(FoundationNetworking)
     // Where the frameworks of this file exist, Foundation itself has URLSession.

@@ -3,7 +3,8 @@ import ScreenDocument
 public import SwiftUI
 public import TopScreen
 
-/// A block page: its current space with its groups and their blocks, each in its box.
+/// A block page: its current space with its groups and their blocks, each in its box; without a
+/// current space, the page's box is empty.
 public struct PageView<Content: View>: View {
   private let page: PageOutline
   private let content: @MainActor (StackItem) -> Content

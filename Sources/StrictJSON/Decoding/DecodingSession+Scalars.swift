@@ -67,7 +67,8 @@ extension DecodingSession {
     return try integerInUnusualNotation(at: node)
   }
 
-  /// Reads an integer that is written as a fraction, with an exponent, or with many digits.
+  /// Reads an integer that is written with a fraction, an exponent or many digits; throws
+  /// `notRepresentable` for a number that does not fit the type.
   private func integerInUnusualNotation<Integer: FixedWidthInteger & Decodable>(
     at node: Int
   ) throws(ScalarFault) -> Integer {
@@ -107,8 +108,8 @@ extension DecodingSession {
 
   /// Reads a number as the nearest floating-point number.
   ///
-  /// Throws `notRepresentable` if the nearest number is infinite, or if it is zero and `acceptsZero`
-  /// is `false`. Callers pass `true` if the number in the text is itself zero.
+  /// Throws `notRepresentable` if the nearest number is infinite, or if it is zero and
+  /// `acceptsZero` is `false`. Callers pass `true` if the number in the text is itself zero.
   private func nearestNumber<Number: BinaryFloatingPoint & LosslessStringConvertible>(
     at node: Int,
     acceptsZero: Bool

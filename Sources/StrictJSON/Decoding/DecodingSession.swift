@@ -30,11 +30,11 @@ final class DecodingSession {
   /// Returns the index in the tape of the value of an object's first member with a name; `nil` if
   /// there is none.
   ///
-  /// Names are compared byte by byte. If `name` has letters beyond ASCII and is not found, the names
-  /// are compared again as texts.
+  /// Names are compared byte by byte. If `name` has letters beyond ASCII and is not found, the
+  /// names are compared again as texts.
   ///
-  /// Types read members mostly in the order in which servers write them. So the search begins at the
-  /// member after the one that was read last, and ends with the members before it.
+  /// Types read members mostly in the order in which servers write them. So the search begins at
+  /// the member after the one that was read last, and ends with the members before it.
   ///
   /// - Complexity: O(1) in that order. In any other, O(members) for small objects, and O(1) on
   ///   average for large ones, after O(members) once.
@@ -72,11 +72,12 @@ final class DecodingSession {
     memberNodeAfterLastRead = storage.nodeAfterEnd(of: value)
   }
 
-  /// Returns the member with a name from `start` up to `end`; `nil` if there is none.
+  /// Returns the index in the tape of the name of the member with a name, from `start` up to, but
+  /// without, `end`; `nil` if there is none.
   ///
-  /// A member that repeats an earlier name of its object is not found. The function adds a number of
-  /// members to `visitCount`: the members from `start` to the found one, without it, or all members
-  /// from `start` to `end` if none is found.
+  /// A member that repeats an earlier name of its object is not found. The function adds a number
+  /// of members to `visitCount`: the members from `start` to the found one, without it, or all
+  /// members from `start` to `end` if none is found.
   @inline(__always)
   private func memberNode(
     named name: UnsafeBufferPointer<UInt8>,

@@ -1,6 +1,6 @@
 /// A coding key that no type has defined: an index, a name of a dictionary, or `super`.
 struct NameOrIndexKey: CodingKey {
-  /// The name; `Index 3` for the index 3.
+  /// The name; `Index 3` for the index 3, and `3` for a key from the integer value 3.
   let stringValue: String
   let intValue: Int?
 

@@ -5,8 +5,8 @@ struct ObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   private let decoder: IndexDecoder
   /// The members by coding key; `nil` if names can be compared byte by byte.
   ///
-  /// A table is needed if a key strategy converts names, or if a name in the object has an escape or
-  /// a letter beyond ASCII.
+  /// A table is needed if a key strategy converts names, or if a name in the object has an escape
+  /// or a letter beyond ASCII.
   private let memberTableUnlessBytewise: MemberTable?
 
   init(decoder: IndexDecoder) {

@@ -1,7 +1,8 @@
 /// A number of a JSON text, divided into its sign, its digits and its power of ten.
 ///
-/// If ``significandHoldsAllDigits``, the number without its sign is `significand` × 10^`exponent`.
-/// Otherwise `significand` has only the first 19 digits, and `exponent` does not fit it.
+/// If ``significandHoldsAllDigits``, the number without its sign is `significand` × 10^`exponent`,
+/// unless the text's exponent is beyond ±1,000,000. Otherwise `significand` has only the first 19
+/// digits, and `exponent` does not fit it.
 struct ParsedNumber {
   private(set) var isNegative = false
   private(set) var significand: UInt64 = 0
@@ -34,7 +35,7 @@ struct ParsedNumber {
   }
 
   /// Whether the significand has all digits; it has at most the first 19.
-  var significandHoldsAllDigits: Bool { digitCount <= Self.maximumDigits }
+  var significandHoldsAllDigits: Bool { digitCount <= Self.maximumKeptDigits }
 
   /// The number, if one multiplication or division of exact numbers gives it (Clinger 1990);
   /// otherwise `nil`.
@@ -53,7 +54,7 @@ struct ParsedNumber {
       let digit = text[offset] &- JSONByte.zero
       guard digit < 10 else { return }
       offset += 1
-      if digitCount < Self.maximumDigits { significand = significand &* 10 &+ UInt64(digit) }
+      if digitCount < Self.maximumKeptDigits { significand = significand &* 10 &+ UInt64(digit) }
       if significand > 0 { digitCount += 1 }
     }
   }
@@ -71,7 +72,7 @@ struct ParsedNumber {
     return isNegative ? -exponent : exponent
   }
 
-  private static let maximumDigits = 19
+  private static let maximumKeptDigits = 19
   private static let maximumExponent = 1_000_000
   private static let powersOfTen: [Double] = [
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,

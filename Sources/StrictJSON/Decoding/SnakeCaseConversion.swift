@@ -2,8 +2,9 @@ import Foundation
 
 /// The conversion of names from `snake_case` to `camelCase`, as a `JSONDecoder` does it.
 enum SnakeCaseConversion {
-  /// Returns a name in camel case; underscores at its beginning and end stay, and so does a name
-  /// without an underscore between words.
+  /// Returns a name in camel case; underscores at its beginning and end stay.
+  ///
+  /// A name without an underscore between words is returned as it is.
   static func camelCase(_ name: String) -> String {
     guard let first = name.firstIndex(where: { $0 != "_" }),
       let last = name.lastIndex(where: { $0 != "_" })

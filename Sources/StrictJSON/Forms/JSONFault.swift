@@ -10,11 +10,11 @@ package struct JSONFault: Error {
     self.message = message
   }
 
-  /// The message as a sentence without its full stop.
-  package var sentenceWithoutPlace: String { "The value \(message)" }
+  /// The message as a sentence that begins with `The value` and has no full stop.
+  package var sentenceWithoutFullStop: String { "The value \(message)" }
 
-  /// Returns the fault as a diagnostic about its value; the message ends with the `consequence`, such
-  /// as `the line is left out`.
+  /// Returns the fault as a diagnostic about its value; the message ends with the `consequence`,
+  /// such as `the line is left out`.
   package func diagnostic(
     _ severity: Diagnostic.Severity,
     _ code: String,
@@ -24,7 +24,7 @@ package struct JSONFault: Error {
       severity: severity,
       code: code,
       at: value,
-      message: sentenceWithoutPlace + (consequence.map { "; \($0)" } ?? "") + "."
+      message: sentenceWithoutFullStop + (consequence.map { "; \($0)" } ?? "") + "."
     )
   }
 }

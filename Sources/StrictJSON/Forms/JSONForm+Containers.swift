@@ -12,8 +12,9 @@ extension JSONForm where Content == JSONValue {
 }
 
 extension JSONForm {
-  /// An array of at most `limit` values of one form, which throws the fault of the first other
-  /// value; `plural` is the name of the values in messages.
+  /// An array of at most `limit` values of one form; messages call the values `plural`.
+  ///
+  /// For an array with a value of another form, reading throws the fault of the first such value.
   package static func array<Element>(
     of element: JSONForm<Element>,
     _ plural: String,

@@ -11,7 +11,8 @@ extension JSONForm where Content == String {
 }
 
 extension JSONForm where Content == Int {
-  /// A whole number in a range, both ends included.
+  /// A whole number in a range, both ends included; also written as `1.0` or `1e3`, see
+  /// ``JSONValue/int``.
   package static func integer(_ range: ClosedRange<Int>) -> Self {
     let name =
       switch range {

@@ -20,7 +20,7 @@ package struct JSONForm<Content> {
     contentIfValid = body
   }
 
-  /// Reads a value; throws if it has another form.
+  /// Reads a value; throws if the value has another form, or a part of it is invalid.
   package func read(_ value: JSONValue) throws(JSONFault) -> Content {
     if let content = try contentIfValid(value) { return content }
     throw JSONFault(value, "must be \(name), found \(value.textForMessages)")
@@ -28,12 +28,12 @@ package struct JSONForm<Content> {
 }
 
 extension JSONValue {
-  /// Reads this value; throws if it has another form.
+  /// Reads this value; throws if the value has another form, or a part of it is invalid.
   package func read<Content>(_ form: JSONForm<Content>) throws(JSONFault) -> Content {
     try form.read(self)
   }
 
-  /// Reads a required member; throws if it is missing or has another form, such as `null`.
+  /// Reads a required member; throws if the member is missing or has another form, such as `null`.
   package func read<Content>(_ name: String, _ form: JSONForm<Content>) throws(JSONFault) -> Content
   {
     guard let value = self[name] else {
@@ -42,7 +42,9 @@ extension JSONValue {
     return try form.read(value)
   }
 
-  /// Reads an optional member; `nil` if it is missing or `null`; throws if it has another form.
+  /// Reads an optional member; throws if the member has another form.
+  ///
+  /// Returns `nil` if the member is missing or `null`, or if this value is not an object.
   package func readIfPresent<Content>(
     _ name: String,
     _ form: JSONForm<Content>
@@ -51,7 +53,8 @@ extension JSONValue {
     return try form.read(value)
   }
 
-  /// Throws for the first member, in document order, whose name is not in `known`.
+  /// Throws for the first member, in document order, whose name is not in `known`; does nothing for
+  /// a value that is not an object.
   package func throwForUnknownMember(besides known: [String]) throws(JSONFault) {
     for (name, member) in members where !known.contains(name) {
       throw JSONFault(member, Self.messageForUnknownMember(name, known))
@@ -64,7 +67,8 @@ extension JSONValue {
       + known.joined(separator: ", ")
   }
 
-  /// The value for messages: at most 24 characters of a number or text; otherwise the value's kind.
+  /// The value for messages: the first 24 characters of a number, or of a text in quotes; otherwise
+  /// the value's kind, such as `an object`.
   package var textForMessages: String {
     if let numberText { return String(numberText.prefix(24)) }
     if let string { return "\"\(string.prefix(24))\"" }

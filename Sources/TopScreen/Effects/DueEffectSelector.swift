@@ -33,11 +33,10 @@ package final class DueEffectSelector<Response, Output: ViewData> {
     }
   }
 
-  /// Forgets which effects this side has performed, and records those that the other side has
-  /// performed instead.
+  /// Forgets the effects that this side has performed, and records the given ones, which the other
+  /// side has performed.
   ///
-  /// Of the recorded effects, only those that a route requests once and without a key are not
-  /// performed again.
+  /// A recorded effect is not performed again if the route requests it once and without a key.
   package func replaceMemory(byEffectsOfOtherSide effects: some Sequence<ContentEffect>) {
     memory = EffectMemory()
     memory.recordPerformed(effects)

@@ -7,9 +7,11 @@ struct EffectMemory {
     case key(String)
   }
 
-  /// The effects that are performed only once, and were already performed.
-  private var performedOnceEffects: Set<EffectIdentity> = []
-  /// The last value of each effect that is performed only when a value changes.
+  /// What must not be performed again when it is requested once: the keys of performed effects, and
+  /// performed effects without a key.
+  private var effectsNotToRepeat: Set<EffectIdentity> = []
+  /// The last compared value of the effects that are performed when a value changes, by their key
+  /// or, without one, by their kind and name.
   private var lastValueOfEffect: [EffectIdentity: AnyHashable] = [:]
 
   /// Returns those of a route's effects that must be performed now, and records them as performed.
@@ -22,7 +24,7 @@ struct EffectMemory {
   /// Records effects that were performed before this memory existed: an equal effect that is
   /// requested once, without a key, is not performed again.
   mutating func recordPerformed(_ effects: some Sequence<ContentEffect>) {
-    for effect in effects { performedOnceEffects.insert(.effect(effect)) }
+    for effect in effects { effectsNotToRepeat.insert(.effect(effect)) }
   }
 
   /// Returns whether an effect must be performed now, and records it as performed if so.
@@ -31,7 +33,7 @@ struct EffectMemory {
     switch routed.repetition {
     case .always: return true
     case .once(let key):
-      return performedOnceEffects.insert(key.map(EffectIdentity.key) ?? .effect(effect)).inserted
+      return effectsNotToRepeat.insert(key.map(EffectIdentity.key) ?? .effect(effect)).inserted
     case .onChange(let value, let key):
       let value = AnyHashable(value)
       let identity = key.map(EffectIdentity.key) ?? .named(effect.kind, effect.name)

@@ -8,8 +8,8 @@
 ///   }
 /// ```
 ///
-/// Performed effects are remembered for as long as the content is on its screen; when the content
-/// returns, nothing is remembered.
+/// Performed effects are remembered while the content is on the screen; when the content returns,
+/// nothing is remembered. After the content's side has changed, an effect may be performed again.
 public struct RoutedEffect: Sendable {
   enum Repetition: Sendable {
     case always

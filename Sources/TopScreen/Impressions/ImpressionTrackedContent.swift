@@ -5,7 +5,7 @@ final class ImpressionTrackedContent {
   var item: StackItem
   /// The visible share of the content, from 0 to 1.
   var visibleShare = 0.0
-  /// Waits for the rule's duration while a sufficient share is visible; `nil` otherwise.
+  /// Waits for the rule's duration while the content's visible time is measured; `nil` otherwise.
   var timer: Task<Void, Never>?
 
   init(_ item: StackItem) {

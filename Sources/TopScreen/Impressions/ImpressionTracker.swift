@@ -17,12 +17,12 @@ public import ScreenDocument
 /// | it leaves the stack, and its id returns with another kind | is discarded    | yes            |
 /// | ``startVisit()``                                          | is discarded    | yes            |
 ///
-/// After 10,000 reports in one visit, contents that have left the stack are forgotten, so they are
-/// reported again if they return.
+/// When 10,000 contents were reported in one visit, those that have left the stack are forgotten at
+/// the next report, so they are reported again if they return.
 ///
 /// Contents that neither side shows (``Side/none``) are never reported, and hidden contents are not
 /// in the stack. Views report their visible parts by ``layoutChanged(_:in:)``, or one by one by
-/// ``shareChanged(_:of:on:)``; reports of a side that no longer shows the content are ignored.
+/// ``shareChanged(_:of:on:)``.
 @MainActor
 public final class ImpressionTracker {
   /// The conditions under which a content counts as seen.
@@ -38,8 +38,8 @@ public final class ImpressionTracker {
   /// The screen's view sets it. Setting `false` discards the measured times.
   public var isAppActive = true { didSet { startOrStopAllTimers() } }
 
-  /// As soon as this many contents are recorded as reported, those that have left the stack are
-  /// removed from the record.
+  /// If at least this many contents are recorded as reported, the next report first removes from
+  /// the record those that have left the stack.
   private static var reportedCountThatTriggersPruning: Int { 10_000 }
 
   private let screen: ComposedScreen
@@ -129,7 +129,8 @@ public final class ImpressionTracker {
   /// Starts, keeps or stops the timer of a content.
   ///
   /// The timer runs while the user sees enough of the content, unless the content was already
-  /// reported in this visit. If the rule's duration is zero, the content is reported at once.
+  /// reported in this visit, or neither side shows it. If the rule's duration is zero, the content
+  /// is reported at once in place of the start.
   private func startOrStopTimer(of content: ImpressionTrackedContent) {
     // The sink may remove other contents during the call.
     guard trackedContents.byID[content.item.id] === content else { return }

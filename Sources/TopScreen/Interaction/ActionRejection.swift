@@ -2,8 +2,8 @@ public import ScreenDocument
 
 /// The reason why a user action was rejected: no side of the content handled it.
 public enum ActionRejection: Error, Hashable, Sendable {
-  /// The screen shows no content with this id, or the content with this id has another kind than
-  /// the key.
+  /// No content with this id is on the screen, or the content with this id has another kind than
+  /// the key, or its kind has neither a route nor a legacy handler.
   case unknownContent(ContentID)
   /// No usable response of the content has arrived yet.
   case noResponse(ContentID)

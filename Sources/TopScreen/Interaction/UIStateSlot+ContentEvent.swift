@@ -10,7 +10,7 @@ extension UIStateSlot {
   /// - Parameters:
   ///   - newValue: The view data.
   ///   - event: The event.
-  /// - Returns: Whether the value or the phase has changed.
+  /// - Returns: Whether the value or the phase has changed; `false` for a released slot.
   package func fill<Response, Action>(
     with newValue: Value,
     after event: ContentEvent<Response, Action>

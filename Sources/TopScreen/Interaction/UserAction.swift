@@ -3,7 +3,7 @@ package import StrictJSON
 
 /// An action of the user, with its type erased.
 package struct UserAction: Sendable {
-  /// The action.
+  /// The action with its own type.
   package let value: any Codable & Sendable
 
   /// Erases the type of an action.

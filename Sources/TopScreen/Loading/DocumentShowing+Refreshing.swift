@@ -22,7 +22,7 @@ extension DocumentShowing {
       show(document, isStale: screen.hasNewerDocumentFailure(than: number), from: number)
       return true
     } failUnlessOvertaken: { [screen] number in
-      guard screen.recordDocumentFailure(of: number) else { return false }
+      guard screen.recordDocumentFailureReturningIfMustShow(of: number) else { return false }
       documentFailed()
       return true
     }
@@ -32,9 +32,10 @@ extension DocumentShowing {
   ///
   /// The result of a refresh that started earlier never replaces the result of one that started
   /// later. If a document was requested before the content and arrives after it, the document is
-  /// shown with the newer content. A response with another id is discarded. A failed load is
-  /// handled as ``contentReloadFailed(_:)`` does, unless something newer is shown. During the
-  /// refresh, the content is in ``ComposedScreen/loadingContents``.
+  /// shown with the newer content. A response with another id, or with another kind than the
+  /// content on the screen, is discarded. A failed load is handled as ``contentReloadFailed(_:)``
+  /// does, unless a newer document or a newer response of the content is shown. During the refresh,
+  /// the content is in ``ComposedScreen/loadingContents``.
   ///
   /// - Parameters:
   ///   - id: The content's identity on its screen.

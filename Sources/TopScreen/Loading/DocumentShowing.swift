@@ -25,7 +25,8 @@ public protocol DocumentShowing: AnyObject {
   ///   - response: The content's response. A content that is not on the screen, or has another kind
   ///     there, is ignored.
   ///   - load: The load of the response; `nil` for a response without a request, which counts as
-  ///     requested now. A load older than the content's current response is ignored.
+  ///     requested now. A load older than the current document or the content's current response is
+  ///     ignored.
   /// - Returns: The smallest difference between the previous stack and the new one; empty if the
   ///   call is ignored, or takes effect after a change that is being performed.
   @discardableResult

@@ -24,13 +24,13 @@ public import StrictJSON
 @MainActor
 @Observable
 public final class ScreenLoadingModel {
-  /// The error of the last failed load; `nil` before a failure, and again after a load that started
-  /// later has succeeded.
+  /// The error of the last load that failed while no newer document was shown; `nil` before a
+  /// failure, and again after a load that started later has succeeded.
   ///
-  /// A cancelled load changes nothing.
+  /// A cancelled load does not change it.
   public private(set) var failure: LoadError?
-  /// When the shown document was fetched, or the server last confirmed that it had not changed;
-  /// `nil` if no document is shown.
+  /// When the last document that this model has shown was fetched, or the server last confirmed
+  /// that it had not changed; `nil` before the first one.
   public private(set) var confirmedAt: Date?
   /// The faults of the last read or write of the cache; empty before the first one, and after a
   /// success.
@@ -66,18 +66,19 @@ public final class ScreenLoadingModel {
   /// Whether a document is loading.
   public var isLoading: Bool { screenModel.screen.isLoadingDocument }
 
-  /// The time since ``confirmedAt`` at the moment of the read, never negative; `nil` if no document
-  /// is shown.
+  /// The time since ``confirmedAt`` at the moment of the read, never negative; `nil` if
+  /// ``confirmedAt`` is `nil`.
   public var age: Duration? {
     confirmedAt.map { .bounded(seconds: max(0, now().timeIntervalSince($0))) }
   }
 
   /// Loads the document, shows it, and stores it in the cache.
   ///
-  /// Until then, the last document is shown; the first call shows the cached copy if nothing else
-  /// is shown. An error is published in ``failure``, and the document stays, marked stale. A
-  /// document older than the shown one is neither shown nor stored. The function returns after the
-  /// load has ended and the document was stored. Cancelling the calling task cancels the load.
+  /// Until then, the last document is shown; the first call shows the cached copy, marked stale, if
+  /// no other document was shown. An error is published in ``failure``, and the document stays,
+  /// marked stale. If a newer document is shown, a document is neither shown nor stored, and an
+  /// error is ignored. The function returns after the load has ended and the document was stored.
+  /// Cancelling the calling task cancels the load.
   public func refresh() async {
     let task = Task<LoadResult, Never> {
       await showCachedCopy()
@@ -99,9 +100,9 @@ public final class ScreenLoadingModel {
     switch result {
     case .success(let loaded): await showAndStore(loaded, from: load)
     case .failure(let error):
-      guard error.reason != .cancelled, screenModel.screen.recordDocumentFailure(of: load) else {
-        return
-      }
+      guard error.reason != .cancelled,
+        screenModel.screen.recordDocumentFailureReturningIfMustShow(of: load)
+      else { return }
       failure = error
       screenModel.documentFailed()
     }
@@ -117,7 +118,8 @@ public final class ScreenLoadingModel {
     await store(loaded)
   }
 
-  /// Shows the cached copy at the first call, unless a document is already shown.
+  /// Shows the cached copy, if there is one, at the first call, unless another document was already
+  /// shown.
   private func showCachedCopy() async {
     guard !hasStartedReadingCache else { return }
     hasStartedReadingCache = true

@@ -36,7 +36,7 @@ public struct ScreenOrder: Sendable {
   ///
   /// A heading in a cycle is omitted.
   public let contentIndexOfHeading: [Int: Int?]
-  /// Warnings about rules that could not be applied.
+  /// Warnings about rules for places, with the codes of the table of ``ScreenOrder``.
   package let diagnostics: DiagnosticList
 
   /// If more contents than this are pinned to one end, the warning `manyPins` is reported.

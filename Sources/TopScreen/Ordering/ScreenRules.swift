@@ -13,7 +13,8 @@ public struct ScreenRules: Sendable {
   public var kinds: [ContentKind: ContentRules]
   /// The rules of single contents.
   public var contents: [ContentID: ContentRules]
-  /// The greatest number of visible contents of each limited kind; at 0 or less, none is visible.
+  /// The greatest number of visible contents of each limited kind, apart from headings; at 0 or
+  /// less, none of them is visible.
   public var limits: [ContentKind: Int]
 
   /// Creates rules; without any, only the document's rules apply.
@@ -21,7 +22,7 @@ public struct ScreenRules: Sendable {
   /// - Parameters:
   ///   - kinds: The rules of all contents of a kind.
   ///   - contents: The rules of single contents.
-  ///   - limits: The greatest number of visible contents of each limited kind.
+  ///   - limits: The greatest number of visible contents of each limited kind, apart from headings.
   public init(
     kinds: [ContentKind: ContentRules] = [:],
     contents: [ContentID: ContentRules] = [:],

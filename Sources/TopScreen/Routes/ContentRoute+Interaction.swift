@@ -13,12 +13,12 @@ extension ContentRoute {
   /// }
   /// ```
   ///
-  /// The reducer is called once for each event, in their order, and its result fills the slot. Each
+  /// The reducer is called for each event, in their order, and its result fills the slot. Each
   /// content has a local state of its own while it is on the screen; a refresh is an event like any
   /// other, so the reducer decides what stays in the local state. The first event is a response.
   ///
-  /// The reducer must be pure: the bridge runs it a second time to compare, and again from the
-  /// first event when a content changes sides.
+  /// The reducer must be pure: the bridge runs it a second time to compare, and may run it again
+  /// over earlier events when a content changes sides.
   ///
   /// - Parameters:
   ///   - key: The kind's contract.

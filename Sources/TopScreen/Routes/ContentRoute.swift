@@ -65,8 +65,9 @@ public struct ContentRoute<UIState: AnyObject> {
   /// ```
   ///
   /// The screen's ``ContentEffectPerforming`` performs them in order, after the slot was filled.
-  /// While a legacy handler shows the kind, they are not performed, but compared with the handler's
-  /// effects. A slot that is computed again because another slot has changed has no effects.
+  /// While a legacy handler shows the kind, they are not performed; at stage `shadow` they are
+  /// compared with the handler's effects. A slot that is computed again because another slot has
+  /// changed has no effects.
   ///
   /// - Precondition: The key is the route's own.
   ///

@@ -17,12 +17,12 @@ public enum ContentRoutesBuilder<UIState: AnyObject> {
     routes ?? []
   }
 
-  /// Returns the routes of an `if` that has an `else`.
+  /// Returns the routes of the chosen branch: of an `if` that has an `else`, or of a `case`.
   public static func buildEither(first routes: [ContentRoute<UIState>]) -> [ContentRoute<UIState>] {
     routes
   }
 
-  /// Returns the routes of an `else`.
+  /// Returns the routes of the chosen branch: of an `else`, or of a `case`.
   public static func buildEither(
     second routes: [ContentRoute<UIState>]
   ) -> [ContentRoute<UIState>] {

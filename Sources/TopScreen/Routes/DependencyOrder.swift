@@ -12,7 +12,8 @@ enum DependencyOrder {
   ///   - routes: The routes of a screen.
   ///   - familyOfReadKind: The families that the routes read, by the kind whose slots they contain.
   /// - Returns: The ranks of the kinds that read slots.
-  /// - Complexity: O(routes × families that they read), for the longest chain.
+  /// - Complexity: O(chain × reads): the length of the longest chain of routes that read one
+  ///   another, times the number of families that all routes together read.
   @MainActor
   static func ranksOfReaderKinds<UIState>(
     of routes: [any ErasedRoute<UIState>],

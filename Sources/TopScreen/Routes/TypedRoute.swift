@@ -95,7 +95,8 @@ package final class TypedRoute<
     readFamilies.isEmpty ? nil : UnfilledReads()
   }
 
-  /// Creates the effects of one content, none performed yet; `nil` if the route has none.
+  /// Creates the selector of one content's effects, none performed yet; `nil` if the route has no
+  /// effects.
   package func makeDueEffectSelector() -> DueEffectSelector<Response, Output>? {
     effectsOfResponse.map { DueEffectSelector($0, ofActions: effectsOfAction) }
   }

@@ -1,7 +1,7 @@
 import UIStateLayer
 
-/// Reads the slots of other contents for the route of one content, and records which of them are
-/// not filled.
+/// Reads the slots of other contents for the route of one content; a read without the phase records
+/// the family if its slot is not filled.
 @MainActor
 final class UnfilledRecordingSlotReader<UIState: AnyObject> {
   private let values: FirstContentSlotValues<UIState>

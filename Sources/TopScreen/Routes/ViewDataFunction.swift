@@ -2,7 +2,7 @@ package import UIStateLayer
 
 /// The pure function of a route from a response to view data, with or without a ``RouteContext``.
 ///
-/// The clock is read only for a function with a context.
+/// The context is evaluated only for a function that has one.
 package enum ViewDataFunction<Response, Output: ViewData> {
   case ofResponse(@MainActor (Response) -> Output)
   case ofResponseInContext(@MainActor (Response, RouteContext) -> Output)

@@ -73,7 +73,7 @@ extension ComposedScreen {
   /// Returns the state of the whole screen for a number of visible items.
   ///
   /// - Parameters:
-  ///   - count: The number of items, which are perhaps not published yet.
+  ///   - count: The number of visible items, which are perhaps not published yet.
   ///   - arrangement: The arrangement of the contents; `nil` if no rule applies.
   /// - Returns: The state; without a document, the current state.
   func screenState(withVisibleItemCount count: Int, arrangedBy arrangement: ScreenArrangement?)

@@ -19,7 +19,8 @@ extension ComposedScreen {
   /// - Parameters:
   ///   - presenter: The presenter that the document was shown with.
   ///   - timeZone: The time zone of the moments in the reasons of hidden contents.
-  /// - Returns: All contents, shown or hidden, with their sides, phases and view data.
+  /// - Returns: The shown contents with their sides, phases and view data, and the hidden ones with
+  ///   the reasons why they are hidden.
   public func composition(
     through presenter: some ContentPresenting,
     in timeZone: TimeZone = .gmt

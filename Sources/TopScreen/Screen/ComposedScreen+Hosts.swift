@@ -13,7 +13,7 @@ extension ComposedScreen {
     attach(host, atHostIndex: hostedStacks.endIndex)
   }
 
-  /// Attaches a host that receives each change before all other hosts.
+  /// Attaches a host that receives each change before all hosts that are attached already.
   func attachBeforeOthers(_ host: some StackHost<StackItem>) {
     attach(host, atHostIndex: hostedStacks.startIndex)
   }

@@ -60,8 +60,8 @@ extension ComposedScreen {
     indexToReplace(by: response, from: load) != nil
   }
 
-  /// Returns the index of the content that a response updates; `nil` if the response must not be
-  /// shown.
+  /// Returns the index of the content that a response updates; `nil` if no content on the screen
+  /// has its id and kind, or if a document or a response of the content from a newer load is shown.
   private func indexToReplace(by response: ResponseData, from load: ScreenLoad) -> Int? {
     guard let place = contents.versionIndexAndPlaceByID[response.id]?.index,
       loads.mayShow(response.id, of: load),

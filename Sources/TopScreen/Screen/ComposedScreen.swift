@@ -108,7 +108,8 @@ public final class ComposedScreen: Observable {
   ///   - response: The content's response; only its payload is used. A content that is not on the
   ///     screen, or has another kind there, is ignored.
   ///   - load: The load of the response; `nil` for a response without a request, which counts as
-  ///     requested now. A load older than the content's current response is ignored.
+  ///     requested now. A load older than the current document or the content's current response is
+  ///     ignored.
   ///   - presenter: Routes responses to the views that show them.
   /// - Returns: The smallest difference between the previous stack and the new one; empty if the
   ///   call is ignored, or takes effect later.

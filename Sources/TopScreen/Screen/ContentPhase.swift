@@ -2,7 +2,7 @@ public import UIStateLayer
 
 /// The loading phase of a content.
 public enum ContentPhase: String, Hashable, Sendable, CaseIterable {
-  /// No response has been requested yet.
+  /// No response has been requested or delivered yet.
   case idle
   /// A response is awaited.
   case loading

@@ -25,8 +25,10 @@ final class ContentPhaseObserver {
     }
   }
 
-  /// Hides contents by their phases, and observes each of these phases until its next change; stops
-  /// observing all phases if no rule depends on them.
+  /// Hides contents by their phases, and observes each phase that a rule depends on until its next
+  /// change; hides and observes nothing if no rule depends on phases.
+  ///
+  /// It forgets observed contents that are gone, or whose kind or side has changed.
   func updateVisibilityAndObservePhases(
     of contents: inout DeliveredContents,
     presenter: any ContentPresenting

@@ -36,7 +36,7 @@ struct DeliveredContents {
     for (index, item) in items.enumerated() { versionIndexAndPlaceByID[item.id]?.index = index }
   }
 
-  /// Replaces the items of some contents by the results of a function.
+  /// Replaces the items of some contents by the results of a function; unknown ids are ignored.
   ///
   /// - Returns: The indices of the replaced items, ascending, and all items before the change.
   mutating func replaceItems(

@@ -13,7 +13,7 @@ struct LoadTracker {
     let cancel: @MainActor (ScreenLoad) -> Void
   }
 
-  private var startedCount = 0
+  private var newestLoadNumber = 0
   /// The number of the sequence of documents that is followed; 0 before the first.
   private(set) var numberOfFollowedDocumentSequence = 0
   private var running: [ScreenLoad: CancellableLoad] = [:]
@@ -53,8 +53,8 @@ struct LoadTracker {
   ///
   /// For a result without a request, it is the only record: the result counts as requested now.
   mutating func makeNewestLoad() -> ScreenLoad {
-    startedCount += 1
-    return ScreenLoad(number: startedCount)
+    newestLoadNumber += 1
+    return ScreenLoad(number: newestLoadNumber)
   }
 
   /// Starts to follow a sequence of documents, and stops following an earlier one.
@@ -90,7 +90,7 @@ struct LoadTracker {
   /// Records that the load of a document has failed.
   ///
   /// - Returns: Whether the screen must show the failure; `false` if a newer document is shown.
-  mutating func recordDocumentFailure(of load: ScreenLoad) -> Bool {
+  mutating func recordDocumentFailureReturningIfMustShow(of load: ScreenLoad) -> Bool {
     newestFailedDocumentLoad = max(newestFailedDocumentLoad, load)
     return load >= shownDocumentLoad
   }

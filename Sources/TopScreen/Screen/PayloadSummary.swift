@@ -11,8 +11,8 @@ public struct PayloadSummary: Hashable, Sendable {
   public let count: Int?
   /// One line about the payload: its first four members or elements, or its single value.
   ///
-  /// Names, texts and numbers are cut to 24 characters; an object or array within the payload is
-  /// only its count, such as `{3}` or `[3]`.
+  /// Names, texts and numbers are cut to 24 characters, and their line breaks become spaces; an
+  /// object or array within the payload is only its count, such as `{3}` or `[3]`.
   ///
   /// Members whose text a dump prints elsewhere, such as the content's id, are omitted.
   public let preview: String

@@ -4,9 +4,10 @@ package import StrictJSON
 /// Converts the payload of a content whose kind has no route into a tree that has the form of view
 /// data, so that a dump can draw it.
 ///
-/// The content's title comes first, and members that repeat it are omitted. If the payload has
-/// another title, it becomes the subtitle, or is omitted if the payload also has a subtitle. Texts
-/// lose the tags and comments of HTML, and are then cut after 4,000 characters.
+/// The content's title, if it has one, comes first. Members with the same text are then omitted, at
+/// the top of the payload and one level below. A member `title` with another text becomes the
+/// subtitle, or is omitted if the payload also has a subtitle. Texts lose the tags and comments of
+/// HTML, and are then cut after 4,000 characters; numbers are cut after 64 characters.
 ///
 /// These values are omitted:
 ///
@@ -100,16 +101,16 @@ package struct PayloadTreeConversion {
         elements.append(convertedTree(of: element, depth: depth + 1))
       }
       return .array(elements)
-    case .string: return .string(Self.cutTextWithoutHTMLTags(value.string ?? ""))
+    case .string: return .string(Self.cutPlainTextOfHTML(value.string ?? ""))
     case .number: return .number(String((value.numberText ?? "").prefix(64)))
     case .bool: return .bool(value.bool == true)
     case .null: return .null
     }
   }
 
-  private static func cutTextWithoutHTMLTags(_ text: String) -> String {
+  private static func cutPlainTextOfHTML(_ text: String) -> String {
     // Tags are removed first, because a cut could end within a tag.
-    let text = text.withoutHTMLTags
+    let text = text.plainTextOfHTML
     let start = text.unicodeScalars.prefix(textScalarLimit)
     guard start.endIndex < text.endIndex else { return text }
     return String(String.UnicodeScalarView(start)) + "…"

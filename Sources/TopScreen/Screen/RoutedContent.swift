@@ -13,7 +13,8 @@ protocol RoutedContent: SlotBackedContent {
   /// The record of the unfilled slots that the route last read; `nil` if the route reads no other
   /// slots.
   ///
-  /// The record is empty if all slots were filled.
+  /// Reads through `readingSlots:` are not recorded. The record is empty if all other slots that
+  /// the route read were filled.
   var unfilledReads: UnfilledReads? { get }
 
   /// Decodes a response and fills the slot.

@@ -7,7 +7,7 @@ package import StrictJSON
 /// A content that a rule hides is not delivered to any side. A delivered content can still be
 /// hidden by its phase, see ``updateVisibilityByPhases(_:)``. The reasons apply in this order:
 /// time, platform, version, audience; the user's dismissal; the limit of its kind; being empty or
-/// not loaded; and for a heading, that its content is hidden.
+/// not loaded; and for a heading, that the content that it heads is hidden or empty.
 ///
 /// A limit counts the contents of a kind from the top. Headings, and contents that an earlier
 /// reason hides, do not count. Empty contents count. So the limit hides the same contents on both
@@ -42,15 +42,16 @@ package struct ScreenArrangement: Sendable {
 
   private let orderDiagnostics: DiagnosticList
   private let visibilityDiagnostics: DiagnosticList
-  /// The index in ``entries`` of each heading and of the content below it, from bottom to top; the
-  /// content is `nil` if the document does not contain it.
+  /// The indices in ``entries`` of each heading and of the content that it heads, from the bottom
+  /// heading to the top one; `nil` for a content that the document does not contain.
   private var entryIndicesOfHeadings: [(heading: Int, content: Int?)] = []
 
   /// Arranges the contents of a document.
   ///
   /// - Parameters:
   ///   - contents: The contents as the server sent them, each id once.
-  ///   - limits: The greatest number of visible contents of each kind, as the document requests it.
+  ///   - limits: The greatest number of visible contents of each kind, apart from headings, as the
+  ///     document requests it.
   ///   - rules: The app's rules.
   ///   - inputs: The inputs of the visibility rules.
   /// - Complexity: O(n log n), and one evaluation for each rule; O(n) if no content has a rule.
@@ -96,7 +97,7 @@ package struct ScreenArrangement: Sendable {
     }
   }
 
-  /// Warnings about rules that could not be applied or evaluated.
+  /// Warnings about the rules for places, then those about the rules for visibility.
   package var diagnostics: [Diagnostic] {
     orderDiagnostics.sortedByPosition + visibilityDiagnostics.sortedByPosition
   }
@@ -133,8 +134,8 @@ package struct ScreenArrangement: Sendable {
     entries.lazy.filter(\.isDelivered).map(\.response)
   }
 
-  /// Returns those items whose contents are not hidden; `items` are those of the delivered
-  /// contents.
+  /// Returns those items whose contents are not hidden; `items` are those of all delivered
+  /// contents, from top to bottom.
   func visibleItems(among items: [StackItem]) -> [StackItem] {
     guard hasPhaseRules else { return items }
     return zip(items, entries.lazy.filter(\.isDelivered)).filter { $1.reason == nil }.map(\.0)
@@ -145,7 +146,8 @@ package struct ScreenArrangement: Sendable {
   ///
   /// - Parameter phase: Returns the phase of a delivered content; called only if a rule depends on
   ///   it.
-  /// - Returns: Whether the visibility of any content has changed.
+  /// - Returns: Whether any content is now hidden or visible, or hidden for another reason, than
+  ///   before.
   /// - Complexity: O(n).
   @discardableResult
   package mutating func updateVisibilityByPhases(_ phase: (ResponseData) -> ContentPhase) -> Bool {

@@ -2,7 +2,7 @@ public import ScreenDocument
 package import StrictJSON
 
 extension ScreenComposition {
-  /// One shown content of a described screen.
+  /// One content of a described screen that is shown, or that is data alone.
   public struct Item: StackEntry, Equatable, Sendable {
     /// The content's identity on its screen.
     public var id: ContentID
@@ -70,8 +70,8 @@ extension ScreenComposition {
     /// The side that shows the content.
     public var side: Side { content.side }
 
-    /// Returns whether the content has the same view data, payload, phase, actions and box as an
-    /// older one.
+    /// Returns whether the content has the same view data, payload, phase, actions, group and box
+    /// as an older one.
     ///
     /// - Parameter older: The older entry.
     /// - Returns: Whether nothing that the user sees or can do has changed.

@@ -71,8 +71,8 @@ public struct ScrollAnchor: Hashable, Sendable {
   /// display.
   ///
   /// If the content has become so short that it would be invisible, its start is shown. If the top
-  /// is kept, the start does not change; otherwise the viewport stays within the scrolled contents,
-  /// also without an anchoring content.
+  /// is kept, the viewport's start does not change. Otherwise the viewport stays within the
+  /// scrolled contents, also without an anchoring content or without its place.
   ///
   /// - Parameters:
   ///   - stack: The stack after the change.

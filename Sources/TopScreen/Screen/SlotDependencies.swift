@@ -15,7 +15,7 @@ package final class SlotDependencies<UIState: AnyObject> {
 
   private let routes: ContentRoutes<UIState>
   private let content: @MainActor (ContentID) -> (any SlotBackedContent)?
-  /// Computes the readers again in a later turn.
+  /// Computes all readers again, once in a later turn.
   let scheduledRecomputation = WorkOnceInLaterTurn()
   private let readerAndReadContents = ReaderAndReadContents()
   private var observationOfReadContent: [ContentID: StateObservation] = [:]
@@ -59,6 +59,8 @@ package final class SlotDependencies<UIState: AnyObject> {
 
   /// Delivers the responses of a document, or of contents that no rule hides any more, and fills a
   /// slot before the routes that read it are computed.
+  ///
+  /// If the screen has other contents too, all readers are computed again in a later turn.
   ///
   /// - Parameters:
   ///   - responses: The new contents, from top to bottom.
@@ -127,10 +129,10 @@ package final class SlotDependencies<UIState: AnyObject> {
       }
   }
 
-  /// Replaces the observations of contents whose sides have changed, and computes all readers on
-  /// the screen again immediately.
-  package func observeAndRecompute(afterSideChangesOf ids: Set<ContentID>) {
-    for id in ids { observationOfReadContent[id] = nil }
+  /// Replaces the observations of contents whose shown sides have changed, and computes all readers
+  /// on the screen again immediately.
+  package func reobserveAndRecomputeAllReaders(afterSideChangesOf contents: Set<ContentID>) {
+    for id in contents { observationOfReadContent[id] = nil }
     observeReadSlots()
     recomputeAllReadersNow()
   }
@@ -199,7 +201,8 @@ package final class SlotDependencies<UIState: AnyObject> {
     }
   }
 
-  /// Computes the readers again in a later turn; does nothing while they are being computed.
+  /// Computes the readers again in a later turn; does nothing during
+  /// ``withoutSchedulingRecomputation(_:)``.
   private func scheduleRecomputationForLaterTurn() {
     if !ignoresSlotChanges { scheduledRecomputation.scheduleForLaterTurn() }
   }

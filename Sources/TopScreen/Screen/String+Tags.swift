@@ -4,14 +4,14 @@ extension String {
     ("&amp;", "&"),
   ]
 
-  /// The text without HTML tags, comments and leading white space.
+  /// The text without HTML tags, comments and leading white space, and with the characters of six
+  /// common entities, such as `&amp;`.
   ///
-  /// Six common entities, such as `&amp;`, become their characters; a tag or comment that does not
-  /// end is omitted together with the text after it. A text without an end tag and without a
-  /// comment does not change at all.
+  /// A tag or comment that does not end is omitted together with the text after it. A text without
+  /// `</` and without `<!--` does not change at all.
   ///
   /// - Complexity: O(n).
-  var withoutHTMLTags: String {
+  var plainTextOfHTML: String {
     guard contains("</") || contains("<!--") else { return self }
     var result = ""
     var rest = self[...]

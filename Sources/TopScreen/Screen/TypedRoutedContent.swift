@@ -9,7 +9,8 @@ final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>
   private let viewDataFunction: ViewDataFunction<Response, Output>
   private let effectPerformer: EffectPerformer<Response, Output>?
   private let context: () -> RouteContext
-  /// The last valid response, to compute the slot again; `nil` if the route reads no other slots.
+  /// The last valid response, to compute the slot again; `nil` before the first one, and if the
+  /// route reads no other slots.
   private var lastValidResponse: Response?
   private let readsOtherSlots: Bool
   private let id: ContentID

@@ -14,10 +14,11 @@ struct StackPairing {
   /// For each place in the previous range, whether the new range has the content too.
   private var isOldEntryInNewStack: [Bool]
 
-  /// The greatest number of entries, in both stacks together, that the walk skips to find a pair.
+  /// The greatest number of entries, in both stacks together, that `pairByWalking` skips to find a
+  /// pair.
   private static let maximumSkippedEntries = 5
-  /// The greatest number of comparisons for which the entries that the walk has not paired are
-  /// compared each with each; for more, a dictionary pairs them.
+  /// The entries that `pairByWalking` has not paired are compared each with each if this takes at
+  /// most so many comparisons; otherwise a dictionary pairs them.
   private static let maximumPairwiseComparisons = 32
 
   /// Pairs the entries of two ranges.
@@ -116,11 +117,11 @@ struct StackPairing {
     return paired
   }
 
-  /// Returns the places of the next pair of entries with the same id; `nil` if it is too far away.
+  /// Returns the indices, in both stacks, of the nearest pair of entries with the same id; `nil` if
+  /// more than ``maximumSkippedEntries`` entries, of both ranges together, are before every pair.
   ///
-  /// It is the pair before which the walk skips the fewest entries of both stacks together, at most
-  /// ``maximumSkippedEntries``; of equally near pairs, the one with the earlier entry of the
-  /// previous stack.
+  /// The nearest pair has the fewest entries before it in both ranges together; of several such
+  /// pairs, it is the one with the smallest index in the previous stack.
   private func nextPair<Entry: StackEntry>(
     old: [Entry],
     in oldRange: Range<Int>,
@@ -162,7 +163,8 @@ struct StackPairing {
     }
   }
 
-  /// Pairs the entries that the walk has not paired, through a dictionary of the new entries' ids.
+  /// Pairs the entries that `pairByWalking` has not paired, through a dictionary of the new
+  /// entries' ids.
   ///
   /// Of new entries with the same id, only the first can be paired. Entries with the same id and
   /// different kinds are no pair.

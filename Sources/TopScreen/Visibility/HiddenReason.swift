@@ -15,8 +15,7 @@ package enum HiddenReason: Hashable, Sendable {
   case outsideAudience
   /// The user has dismissed the content.
   case dismissed
-  /// The content is beyond the limit of its kind: above it are as many contents of the kind that no
-  /// rule hides as this number.
+  /// The content is beyond the limit of its kind, which is this number of contents.
   case beyondLimitOfKind(Int)
   /// The content has nothing to draw, and its rule hides it in this case.
   case empty

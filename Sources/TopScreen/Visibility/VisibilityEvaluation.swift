@@ -15,7 +15,7 @@ struct VisibilityEvaluation {
   /// The next moment at which a valid period of the evaluated rules begins or ends; `nil` if there
   /// is none.
   ///
-  /// A period that ends before it begins is not valid, and is ignored.
+  /// A period that ends before it begins, or at the same moment, is not valid and is ignored.
   private(set) var nextPeriodBoundary: Date?
 
   init(_ inputs: VisibilityInputs) {

@@ -12,7 +12,7 @@ final class EffectRunner<Action: Sendable> {
   private let storeName: String
   private let sender: ActionSender<Action>
   private var lastRunNumber = 0
-  private var runOfNumber: [Int: Run] = [:]
+  private var unendedRunByNumber: [Int: Run] = [:]
   private var runsInQueue: [EffectQueue: RunsInQueue] = [:]
 
   init(name: String, sender: ActionSender<Action>) {
@@ -22,8 +22,8 @@ final class EffectRunner<Action: Sendable> {
 
   /// Starts an effect, unless its queue is full.
   ///
-  /// If the queue is full, its policy decides: the effect waits, ends at once, or replaces the
-  /// oldest running one.
+  /// If the queue is full, its policy decides: the effect waits, ends at once, or starts while the
+  /// longest-running one is cancelled.
   ///
   /// - Parameters:
   ///   - effect: The effect.
@@ -39,23 +39,23 @@ final class EffectRunner<Action: Sendable> {
     }
     lastRunNumber += 1
     let run = Run(plan, number: lastRunNumber, within: parent)
-    runOfNumber[run.number] = run
+    unendedRunByNumber[run.number] = run
     parent?.children.append(run)
     beginOrApplyQueuePolicy(run)
     return run
   }
 
   func cancelAll() {
-    for run in runOfNumber.values.sorted(by: { $0.number < $1.number }) { cancel(run) }
+    for run in unendedRunByNumber.values.sorted(by: { $0.number < $1.number }) { cancel(run) }
   }
 
   /// Whether an effect runs or waits.
-  var isWorking: Bool { !runOfNumber.isEmpty }
+  var isWorking: Bool { !unendedRunByNumber.isEmpty }
 
-  /// Waits until no effect runs or waits, also of those that start meanwhile; returns at once if
-  /// there is none.
+  /// Waits until no effect runs or waits, including effects that start meanwhile; returns at once
+  /// if there is none.
   func waitUntilAllEnded() async {
-    while let run = runOfNumber.values.first { await run.waitUntilEnded() }
+    while let run = unendedRunByNumber.values.first { await run.waitUntilEnded() }
   }
 
   private func performSendOrCancel(_ work: EffectPlan<Action>.Work) {
@@ -67,7 +67,7 @@ final class EffectRunner<Action: Sendable> {
   }
 
   private func cancel(_ id: EffectID) {
-    let named = runOfNumber.values.filter { $0.plan.id == id }
+    let named = unendedRunByNumber.values.filter { $0.plan.id == id }
     for run in named.sorted(by: { $0.number < $1.number }) { cancel(run) }
   }
 
@@ -157,7 +157,7 @@ final class EffectRunner<Action: Sendable> {
     guard !run.hasEnded else { return }
     run.state = .ended
     run.children = []
-    runOfNumber[run.number] = nil
+    unendedRunByNumber[run.number] = nil
     run.resumeEndWaiters()
     if let queue = run.queueWithOwnPlace { freePlaceAndStartNext(of: run, in: queue) }
   }

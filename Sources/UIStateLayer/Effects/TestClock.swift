@@ -120,7 +120,8 @@ public final class TestClock: Clock {
   /// Advances the clock in one step, and wakes the tasks whose moment is reached: the earliest
   /// first, at the same moment in the order in which they fell asleep.
   ///
-  /// The tasks continue after this call; one that sleeps again counts from the new moment.
+  /// The tasks continue after this call; one that sleeps again counts from the new moment. A
+  /// negative duration sets the clock back.
   public func advance(by duration: Duration) {
     let due = withState { state in
       state.now = state.now.advanced(by: duration)

@@ -2,6 +2,7 @@
 final class ActionCauseChain<Action> {
   let action: Action
   let cause: ActionCauseChain?
+  /// The number of actions in the chain, including this one.
   let depth: Int
 
   init(_ action: Action, after parent: ActionCauseChain?) {

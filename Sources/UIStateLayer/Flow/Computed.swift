@@ -8,8 +8,8 @@ public import Observation
 /// | a part that it read has changed     | recomputed on demand; at once if there are closures | called, if the value differs |
 ///
 /// Its dependencies are the key paths that the last computation read through the ``StateReader``;
-/// other inputs, such as captured variables, are not tracked. After the store's release it keeps
-/// its last value.
+/// other inputs, such as captured variables, are not tracked. After the store's release it has the
+/// value of the last state.
 ///
 /// - Complexity: An action costs at most one `==` for each part that was read. With closures, an
 ///   action that changes such a part also costs the computation and one `==` of the value for each.
@@ -39,17 +39,17 @@ public final class Computed<State: StoreState, Value: Equatable>: Observable {
     core.attachComputed(self)
   }
 
-  /// The derived value; tracked by Observation, which reports each change of a part that was read,
-  /// even if the value then is equal.
+  /// The derived value; tracked by Observation, which reports a change of a part that was read,
+  /// even if the recomputed value is equal.
   public var value: Value {
     registrar.access(self, keyPath: valuePath)
     return cachedOrRecomputedValue
   }
 
-  /// Delivers the value, and then, after each action, the value if it differs from the last
-  /// delivered one.
+  /// Delivers the current value, and then, after each action, the value if it differs from the one
+  /// delivered last.
   ///
-  /// The store's own observers are called before.
+  /// After an action, the store's own observers are called first.
   ///
   /// - Parameter body: Called immediately, and then with each different value.
   /// - Returns: A token; the calls end when it is cancelled or released.

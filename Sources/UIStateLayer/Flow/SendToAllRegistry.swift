@@ -29,7 +29,7 @@ final class SendToAllRegistry {
     if weakCoresOfStateType[key]?.isEmpty == true { weakCoresOfStateType[key] = nil }
   }
 
-  /// Returns the cores of a state type, the oldest first.
+  /// Returns the existing cores of a state type, the oldest first.
   func cores<State>(of type: State.Type) -> [StoreCore<State>] {
     (weakCoresOfStateType[ObjectIdentifier(type)] ?? [:])
       .sorted { $0.key < $1.key }

@@ -24,7 +24,7 @@ public struct StateBinding<Value> {
     send = set
   }
 
-  /// The state's value; setting it sends the action.
+  /// The state's value; setting it sends an action, and changes the value only as the action does.
   public var value: Value {
     get { get() }
     nonmutating set { send(newValue) }

@@ -3,8 +3,8 @@ extension Store {
   ///
   /// It returns at once if there is no effect. When no effect can continue before the clock
   /// advances, the clock advances to the earliest moment at which a task wakes, also one that is no
-  /// effect of this store. Delays take no real time. The limit does not apply to an effect that
-  /// waits for anything but the clock: this function waits until that effect ends.
+  /// effect of this store. Delays take no real time. While no task sleeps on the clock, there is no
+  /// limit: this function waits until a task sleeps or every effect has ended.
   ///
   /// ```swift
   /// store.send(.type("a"))
@@ -13,7 +13,7 @@ extension Store {
   ///
   /// - Parameters:
   ///   - limit: The virtual time that the effects have, from the call; a task may still wake at its
-  ///     end.
+  ///     end. A negative time counts as zero.
   ///   - clock: The clock on which the store's effects wait.
   /// - Throws: ``EffectTimeoutError`` if an effect has not ended, and the next task to wake sleeps
   ///   beyond the limit; the clock then stands at the limit.
@@ -21,7 +21,7 @@ extension Store {
     within limit: Duration,
     on clock: TestClock
   ) async throws(EffectTimeoutError) {
-    let end = clock.now.advanced(by: limit)
+    let end = clock.now.advanced(by: max(limit, .zero))
     while core.hasUnendedEffects {
       var isQuiet = false
       while !isQuiet, core.hasUnendedEffects {

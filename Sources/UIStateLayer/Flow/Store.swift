@@ -76,13 +76,14 @@ open class Store<State: StoreState>: Observable {
   open func effect(of action: Action, in state: State) -> Effect<Action> { .none }
 
   /// A sender of actions that does not keep the store alive; after the store's release it drops
-  /// them.
+  /// every action.
   public final var sender: ActionSender<Action> { core.sender }
 
   /// Delivers the current state, then the state after each action, in order, even if the action has
   /// not changed it.
   ///
-  /// Actions that the first call sends are applied when it has returned.
+  /// Actions that the first call sends are applied when it has returned or, during an action, after
+  /// that action.
   ///
   /// - Parameter body: Called immediately, and after every action.
   /// - Returns: A token; the calls end when it is cancelled or released.
@@ -90,11 +91,11 @@ open class Store<State: StoreState>: Observable {
     core.observe(body)
   }
 
-  /// Delivers every later command once, after the state of its action is visible and its observers
-  /// were called.
+  /// Calls a closure with each command from now on, after the state of the command's action is
+  /// visible and the state's observers were called.
   ///
-  /// A command is delivered to the listeners at that moment. Without a listener it is dropped: a
-  /// command is never stored or repeated.
+  /// A command reaches the listeners of that moment. Without a listener it is dropped: a command is
+  /// never stored or repeated.
   ///
   /// - Parameter body: Called with each command.
   /// - Returns: A token; the calls end when it is cancelled or released.
@@ -130,7 +131,7 @@ open class Store<State: StoreState>: Observable {
     )
   }
 
-  /// Waits until no effect runs or waits, also of those that start meanwhile; for tests.
+  /// Waits until no effect runs or waits, including effects that start meanwhile; for tests.
   ///
   /// It returns at once if there is none, and has no limit of time.
   public final func finish() async {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// One closure that observes a slot or a store, which stores this object.
+/// One closure that observes a slot, a store or a computed value, which stores this object.
 @MainActor
 final class ValueObserver<Value>: CancellableObserver {
   /// The number of the first change that the closure receives; its initial value contains all

@@ -4,7 +4,7 @@ final class SlotAnnouncer<Value: ViewData> {
   let queue = AnnouncementQueue.main
   private(set) var observers = ObserverList<Value>()
   private var observersOfEachTurn: [WeakTurnObserver] = []
-  /// The number of changes so far.
+  /// The number of changes of the value since the announcer was created.
   var changeCount: UInt = 0
   /// The change that the running batch has made so far; `nil` if it has made none.
   var batchChange: SlotChange<Value>?
@@ -39,7 +39,7 @@ final class SlotAnnouncer<Value: ViewData> {
     }
   }
 
-  /// Calls the slot's observers with a value, and requests a call of its turn observers.
+  /// Calls the slot's observers with a value, and requests a call of every turn observer.
   ///
   /// Only observers that do not have the value yet are called: the number of the first change that
   /// they receive is from `first` to `changeNumber`.

@@ -29,7 +29,7 @@ public enum UIStatePhase: Hashable, Sendable {
   /// default.
   case failed(UIStateFailure)
 
-  /// Whether the phase is `ready` or `empty`, one of which a slot has after it was filled.
+  /// Whether the phase is `ready` or `empty`, the results of filling a slot.
   @inlinable
   var isReadyOrEmpty: Bool {
     switch self {

@@ -4,7 +4,7 @@ public import Observation
 ///
 /// A slot is written, never replaced: an observer added before the first response receives it.
 /// Until then the slot has its default value, and its phase is `idle` until loading starts. Writing
-/// an equal value announces nothing.
+/// an equal value announces no value; it can change the phase.
 ///
 /// When a content has left its screen, its slot is released (``UIStateSlots/release(_:)``). A
 /// released slot keeps its last value for a view that is still disappearing, ignores writes, and
@@ -103,7 +103,8 @@ public final class UIStateSlot<Value: ViewData>: Observable {
     }
   }
 
-  /// Delivers the current value, then every later change once and in order.
+  /// Delivers the current value, and then each new value, once and in order; of a batch, only the
+  /// last one.
   ///
   /// A write is visible before it is announced. A write by an observer is announced after all
   /// observers were called for the running announcement. To announce several writes together, see

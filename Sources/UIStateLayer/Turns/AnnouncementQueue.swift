@@ -60,7 +60,10 @@ final class AnnouncementQueue {
     finishAnnouncementThenAnnounceWaitingTurns()
   }
 
-  /// Calls an observer once, after all slot observers were called for the current turn.
+  /// Makes the queue call an observer when all slot observers were called for the current turn, or
+  /// for the next one if no turn is being announced.
+  ///
+  /// The observer is called once for each call of this function.
   func callAfterTurn(_ observer: any EachTurnObserver) {
     turnObserversToCall.append(observer)
   }
@@ -68,8 +71,8 @@ final class AnnouncementQueue {
   /// Runs writes as a batch, or as a part of the running batch.
   ///
   /// At the end of the outermost batch, also if it throws, its changes are announced as one turn.
-  /// This happens immediately, unless another turn is being announced; then it happens after that
-  /// turn.
+  /// This happens immediately or, while a turn is being announced, after that turn and those that
+  /// already wait.
   func performBatch<Result>(_ writes: () throws -> Result) rethrows -> Result {
     let wasIdle = canAnnounceAtOnce
     canAnnounceAtOnce = false

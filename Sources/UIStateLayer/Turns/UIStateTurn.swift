@@ -11,8 +11,8 @@ public enum UIStateTurn {
   /// Makes several writes to slots, and announces them as one turn.
   ///
   /// Every write is visible immediately. Observers are called when the outermost batch has ended,
-  /// also by an error, and before this function returns; all slots are then up to date. If an
-  /// observer calls this function, the batch is announced after the running turn. A slot that was
+  /// also by an error, and before its call returns; all slots are then up to date. If an observer
+  /// calls this function, the batch is announced after the running turn. A slot that was
   /// written more than once is announced once, with its last value, and not to observers that
   /// already have that value. Writes by observers form turns of their own, which follow.
   ///

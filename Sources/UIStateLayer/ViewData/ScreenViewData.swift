@@ -4,7 +4,7 @@
 /// complete expectation for a test.
 ///
 /// ```swift
-/// typealias TimelineViewData = ScreenViewData<ListViewData<PostViewData>, ComposeViewData>
+/// typealias TimelineViewData = ScreenViewData<ListViewData<PostViewData>, PostDraftViewData>
 /// ```
 public struct ScreenViewData<Content: ViewData, Modal: ViewData>: ViewData {
   /// The view data of the views that the screen contains.

@@ -45,6 +45,18 @@ import Testing
     #expect(run.status == .success)
   }
 
+  @Test func `an invalid moment is refused, also if no side runs`() async throws {
+    try shop.files.write(Self.journal, to: "j")
+    let run = await shop("coverage", "DIR/j", "--now", "soon")
+    #expect(
+      run.errors
+        == "shopdump: the option '--now' expects a moment with its offset from UTC, not 'soon'; "
+        + "write it as '2026-04-01T09:00:00+09:00'.\n"
+    )
+    #expect(run.output == "")
+    #expect(run.status == .wrongInput)
+  }
+
   @Test func `names the cells that were never reached at paths that influence what is shown`()
     async throws
   {

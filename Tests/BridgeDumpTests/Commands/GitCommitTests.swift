@@ -35,6 +35,16 @@ import Testing
     #expect(found == hash)
   }
 
+  @Test func `the search for a folder begins in the folder`() throws {
+    let outer = String(hash.reversed())
+    try write([
+      "repo/screen/.git/HEAD": hash, "repo/screen/layout.json": "{}", "repo/.git/HEAD": outer,
+    ])
+    #expect(GitCommit(near: files.path + "/repo/screen")?.hash == hash)
+    #expect(GitCommit(near: files.path + "/repo/screen/")?.hash == hash)
+    #expect(GitCommit(near: files.path + "/repo")?.hash == outer)
+  }
+
   @Test func `finds the commit of a worktree, whose branches are elsewhere`() throws {
     try write([
       "repo/a/b/flags.json": "{}",

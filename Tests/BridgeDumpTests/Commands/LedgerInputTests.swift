@@ -109,6 +109,19 @@ import Testing
     #expect(try shop.files.text(of: "a") == Self.tripped)
   }
 
+  @Test func `a file that cannot be read is not replaced`() async throws {
+    try shop.files.write(Self.tripped, to: "a")
+    try shop.files.link("loop", to: "loop")
+    #expect(
+      await shop("ledger", "DIR/a", "--save", "DIR/loop")
+        == ShopDump.Transcript(
+          errors: "shopdump: cannot read 'DIR/loop', which '--save' would replace: its symbolic "
+            + "links form a cycle; check the path.\n",
+          status: .wrongInput
+        )
+    )
+  }
+
   @Test func `reads all of several ledgers, and the worst status wins`() async throws {
     try shop.files.write(Self.tripped + "{\"schema\":1}\n", to: "a")
     let transcript = await shop("ledger", "DIR/none", "DIR/a")

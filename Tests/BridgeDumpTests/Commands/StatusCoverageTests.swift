@@ -89,6 +89,7 @@ import Testing
 
   @Test func `the page has a column for it`() async throws {
     let run = try await status("--coverage", "DIR/c", "--format", "html")
+    #expect(run.output.contains("<dt>Coverage</dt><dd><bdi>DIR/c</bdi></dd>"))
     #expect(run.output.contains("<th scope=\"col\" class=\"number\">Paths varied</th>"))
     #expect(
       run.output.contains("<td data-name=\"Paths varied\" class=\"number\"><div>20 %</div></td>")

@@ -36,19 +36,33 @@ private typealias ComparisonResult = Parity.ComparisonResult
     #expect(evidence.reduce(0) { $0 + $1.counts.matched } == 101)
   }
 
+  @Test func `a skipped response is not unreadable because another one of its line is`() throws {
+    let tally = try tally()
+    let fault = Diagnostic(severity: .warning, code: "typeMismatch", message: "found 7.")
+    tally.add(
+      Self.line(
+        [Self.content("a", .skipped), Self.content("b", .skipped, skipReason: .late)],
+        faults: [fault]
+      )
+    )
+    let groups = tally.totals.unchecked.groups
+    #expect(groups.map(\.reason) == [.unreadable, .skipped])
+    #expect(groups.map(\.keptKinds) == [["a"], ["b"]])
+  }
+
   @Test func `candidate errors end a replay like mismatches and keep their message`()
     throws
   {
     let tally = try tally(maximumMismatches: 2)
     tally.add(Self.line([Self.content("a", .mismatched)]))
-    #expect(!tally.hasMaximumMismatches)
+    #expect(!tally.hasReachedMismatchLimit)
     tally.add(Self.line([Self.content("a", .ignored)]))
     tally.add(Self.line([Self.content("a", .skipped)]))
-    #expect(!tally.hasMaximumMismatches)
+    #expect(!tally.hasReachedMismatchLimit)
     tally.add(
       Self.line([Self.content("a", .candidateError, message: "handler failure")], number: 9)
     )
-    #expect(tally.hasMaximumMismatches)
+    #expect(tally.hasReachedMismatchLimit)
     #expect(tally.totals.keptMismatches.map(\.result.outcome) == [.mismatched, .candidateError])
     #expect(tally.totals.keptMismatches.map(\.result.errorMessage) == [nil, "handler failure"])
     #expect(tally.totals.keptMismatches.map(\.lineNumber) == [1, 9])
@@ -152,6 +166,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     _ outcome: ComparisonOutcome,
     differences: [ParityDifference] = [],
     message: String? = nil,
+    skipReason: SkipReason? = nil,
     response: UInt64? = nil
   ) -> ReplayedLine.ResponseResult {
     ReplayedLine.ResponseResult(
@@ -160,7 +175,8 @@ private typealias ComparisonResult = Parity.ComparisonResult
         kind: kind,
         outcome: outcome,
         differences: differences,
-        errorMessage: message
+        errorMessage: message,
+        skipReason: skipReason
       )
       .with(response: response.map { ResponseHash(keyName: "k", hash: $0) }),
       configuration: KindConfiguration(flagVersion: "7", stage: .shadow)

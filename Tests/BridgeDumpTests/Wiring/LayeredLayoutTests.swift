@@ -16,7 +16,7 @@ import Testing
     #expect(layout.centerOfBox.map(\.x) == [50, 178, 296])
     #expect(layout.centerOfBox.map(\.y) == [20, 20, 20])
     #expect(layout.size == .init(width: 336, height: 40))
-    #expect(layout.waypointsOfArrow == [[], []])
+    #expect(layout.bendsOfArrow == [[], []])
   }
 
   @Test func `an edge across a layer avoids the boxes of that layer`() {
@@ -29,8 +29,8 @@ import Testing
         ]
       )
     )
-    #expect(layout.waypointsOfArrow[2].map(\.x) == [98, 148])
-    #expect(layout.waypointsOfArrow[2].allSatisfy { abs($0.y - layout.centerOfBox[1].y) >= 15 })
+    #expect(layout.bendsOfArrow[2].map(\.x) == [98, 148])
+    #expect(layout.bendsOfArrow[2].allSatisfy { abs($0.y - layout.centerOfBox[1].y) >= 15 })
   }
 
   @Test func `an edge that closes a cycle returns below all boxes`() {
@@ -50,7 +50,7 @@ import Testing
           2: .init(sourceLayerRight: 148, targetLayerLeft: 98, yBelowBoxes: 58),
         ]
     )
-    #expect(layout.waypointsOfArrow == [[], [], []])
+    #expect(layout.bendsOfArrow == [[], [], []])
     #expect(layout.size == .init(width: 148, height: 58))
   }
 
@@ -104,7 +104,7 @@ import Testing
         expectFreeWay(of: arrow, back: path, graph, layout, seed)
         continue
       }
-      let bends = layout.waypointsOfArrow[number]
+      let bends = layout.bendsOfArrow[number]
       let xs =
         [layout.centerOfBox[arrow.source].x] + bends.map(\.x) + [layout.centerOfBox[arrow.target].x]
       #expect(zip(xs, xs.dropFirst()).allSatisfy { $0 < $1 }, "seed \(seed)")

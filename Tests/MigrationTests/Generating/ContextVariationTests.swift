@@ -8,7 +8,7 @@ import TopScreen
 /// The moments, time zones and locales of generated responses.
 @Suite struct ContextVariationTests {
   private static let contexts = (UInt64(0)..<1_000).map {
-    ContextVariations().context(numbered: $0, near: .tokyo)
+    ContextVariations().context(numbered: $0, variedFrom: .tokyo)
   }
 
   private static func calendar(_ context: RouteContext) -> Calendar {
@@ -56,21 +56,21 @@ import TopScreen
     variation: MomentVariation
   ) {
     let recorded = RouteContext.tokyo
-    #expect(variation.moment(near: recorded.now, in: .gmt) == recorded.now)
-    #expect(variation.moment(near: recorded.now, in: recorded.timeZone) == recorded.now)
+    #expect(variation.moment(variedFrom: recorded.now, in: .gmt) == recorded.now)
+    #expect(variation.moment(variedFrom: recorded.now, in: recorded.timeZone) == recorded.now)
   }
 
   @Test func `empty lists of time zones and locales disable their variation`() {
     let generator = ResponseGenerator().varying(timeZones: [], locales: [])
     for number in UInt64(0)..<100 {
-      let context = generator.contextVariations.context(numbered: number, near: .tokyo)
+      let context = generator.contextVariations.context(numbered: number, variedFrom: .tokyo)
       #expect(context.timeZone == RouteContext.tokyo.timeZone)
       #expect(context.locale == RouteContext.tokyo.locale)
     }
     #expect(
       Set(
         (UInt64(0)..<100).map {
-          generator.contextVariations.context(numbered: $0, near: .tokyo).now
+          generator.contextVariations.context(numbered: $0, variedFrom: .tokyo).now
         }
       )
       .count > 4

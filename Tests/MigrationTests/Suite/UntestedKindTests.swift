@@ -55,6 +55,15 @@ import TopScreen
     #expect(issues.map(\.kind) == ["countre", "cuonter"])
   }
 
+  @Test func `a misspelt kind of generated actions is an issue`() throws {
+    let key = InteractiveContentKey<CounterResponse, CounterViewData, Int>("countr")
+    let suite = PlantedCounters().suite().acting(on: key, examples: [1])
+    let issues = suite.issues(try PlantedCounters.recorded("counter#a=1"), generated: 0)
+    #expect(issues.map(\.kind) == ["countr"])
+    let message = try #require(issues.first?.message)
+    #expect(message.hasPrefix("neither side knows it, and acting(on:) names it"), "\(message)")
+  }
+
   @Test func `a handler that cannot be observed is an issue`() throws {
     let suite = MigrationSuite(
       routes: CounterUIState.routes,

@@ -45,6 +45,7 @@ import Testing
       #expect(issue.response?["count"] == .number("2"))
       #expect(issue.message.contains("step 1 of its line delivers this response"), "\(issue)")
       #expect(issue.message.contains("on stage shadow, after step 1"), "\(issue)")
+      #expect(issue.responseCount == 1)
     }
   }
 }

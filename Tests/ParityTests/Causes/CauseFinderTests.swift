@@ -144,6 +144,26 @@ import Testing
     #expect(finder.causes.map(\.rule) == [.unknown(.noneSeparates)])
   }
 
+  @Test func `says that there are too few if all that differ are too large to be kept`() throws {
+    var finder = CauseFinder()
+    let title = String(repeating: "a", count: CauseExample.maximumBytes)
+    for number in 0..<10 {
+      let large = try JSONDocument(Array(#"{"title":"\#(title)","n":\#(number)}"#.utf8)).root
+      let isKept = finder.add(Self.example(large, ResponseContext(), differs: true))
+      #expect(!isKept)
+    }
+    for number in 0..<40 {
+      let small = try JSONDocument(Array(#"{"title":"a","n":\#(number)}"#.utf8)).root
+      let isKept = finder.add(Self.example(small, ResponseContext(), differs: false))
+      #expect(isKept)
+    }
+    let causes = finder.causes
+    #expect(causes.map(\.target) == [Self.target])
+    #expect(causes.map(\.rule) == [.unknown(.tooFew)])
+    #expect(causes.map(\.differingResponseCount) == [10])
+    #expect(causes.map(\.isMeasuredOnSample) == [true])
+  }
+
   @Test func `does not depend on the order of the responses`() throws {
     let seed = UInt64.random(in: 0...UInt64.max)
     var random = Seeded(seed: seed)

@@ -51,7 +51,7 @@ import Testing
     for number in 0..<2_000 {
       let new = CoveragePathRank.root.appending("n\(number)")
       let greatest = kept.max()
-      let node = order.replaceFirst(ifAfter: new)
+      let node = order.replacePathOfGreatestRank(ifAbove: new)
       #expect((node != nil) == (greatest.map { new < $0 } ?? false))
       guard let node else { continue }
       #expect(kept[node] == greatest)

@@ -14,7 +14,7 @@ import Testing
     let response = ResponseData(kind: "k", id: "k", position: 0, payload: payload)
     let input = SearchInput(JournalLine(context: JournalContext(), responses: [response]))
     var settings = SearchVariationSettings()
-    settings.variesRouteContext = false
+    settings.variesMomentTimeZoneAndLocale = false
     settings.addsResponsesAndFlips = false
     var removals = 0
     // A removal and then a replacement of several values is rare.

@@ -38,8 +38,8 @@ import UIStateLayer
     screen.store.send(.tune(channelID: "c", title: "題"))
     screen.store.send(.commentArrives(userName: " u ", text: "b"))
     let events: [ChannelViewInput.UserEvent] = [
-      .playTapped, .likeTapped, .commented("a"), .giftsTapped, .giftChosen(name: "花", count: 2),
-      .authorMuted(commentID: 1),
+      .playOrPauseTapped, .likeTapped, .commented("a"), .giftsTapped,
+      .giftChosen(name: "花", count: 2), .authorMuted(commentID: 1),
     ]
 
     for event in events { screen.input.onEvent(event) }
@@ -51,7 +51,7 @@ import UIStateLayer
     #expect(viewData.gifts?.rows == ["花 ×2"])
     #expect(viewData.muted == "ミュート中 1人")
     screen.input.onEvent(.giftsDismissed)
-    screen.input.onEvent(.playTapped)
+    screen.input.onEvent(.playOrPauseTapped)
     #expect(screen.input.viewData.gifts == nil)
     #expect(screen.input.viewData.isPlaying)
     screen.input.onEvent(.backTapped)

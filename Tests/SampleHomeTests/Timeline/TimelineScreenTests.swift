@@ -128,7 +128,7 @@ import UIStateLayer
     timeline.send(.sendDraft)
     #expect(
       timeline.viewData.modals
-        == [ComposeViewData(text: "おはよう", counter: "あと136文字", canSend: false, isSending: true)]
+        == [PostDraftViewData(text: "おはよう", counter: "あと136文字", canSend: false, isSending: true)]
     )
     #expect(timeline.viewData.composition.items.last?.id == "compose")
     await timeline.answer()
@@ -149,7 +149,7 @@ import UIStateLayer
 
     #expect(
       timeline.viewData.modals
-        == [ComposeViewData(text: "おはよう", counter: "あと136文字", canSend: true, isSending: false)]
+        == [PostDraftViewData(text: "おはよう", counter: "あと136文字", canSend: true, isSending: false)]
     )
     #expect(timeline.viewData.content.items.count == 4)
     #expect(timeline.commands == [.showToast("投稿できませんでした")])

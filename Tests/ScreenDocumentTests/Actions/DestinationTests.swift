@@ -40,6 +40,20 @@ import Testing
     #expect(throws: DestinationError.self) { try Destination(text) }
   }
 
+  @Test func `a path is decoded eight times, and must then have no escapes`() throws {
+    let path = { (decodings: Int, end: String) in
+      "/%" + String(repeating: "25", count: decodings - 1) + end
+    }
+    #expect(path(8, "41") == "/%2525252525252541")
+    for decodings in 1...8 {
+      let text = path(decodings, "41")
+      #expect(try Destination(text).rawValue == text)
+    }
+    let error = #expect(throws: DestinationError.self) { try Destination(path(9, "41")) }
+    #expect(error?.reason == .unsafeAfterPercentDecoding)
+    #expect(throws: DestinationError.self) { try Destination(path(8, "5C")) }
+  }
+
   @Test func `other schemes are allowed by name, except schemes that execute or read`() throws {
     let schemes: Set<String> = ["https", "market", "javascript", "file", "data"]
     #expect(try Destination("market://cart", schemes: schemes).scheme == "market")

@@ -64,6 +64,27 @@ import Testing
     #expect(element?["deep"]?.bytes.count == 1_018)
   }
 
+  @Test func `data nested to the greatest depth that limits can have is kept`() throws {
+    let deep = String(repeating: "[", count: 1_022) + String(repeating: "]", count: 1_022)
+    let page = PageText(
+      blocks: """
+        { "level": "block", "id": "b", "kind": "k", "children": [
+          { "level": "item", "id": "i", "children": [ { "level": "element", "id": "e" } ] } ] }
+        """
+    )
+    let document = try ContentDocument(
+      reading: .blocks(
+        layout: Array(page.layout.utf8),
+        property: nil,
+        data: Array("{ \"e\": { \"deep\": \(deep) } }".utf8)
+      ),
+      limits: JSONLimits(maximumDepth: 1_024)
+    )
+
+    let element = document.contents[0].payload["items"]?[0]?["elements"]?[0]
+    #expect(element?["deep"]?.bytes.count == 2_044)
+  }
+
   /// A part of a random layout, most of whose levels are valid.
   private struct Part {
     var level: Int

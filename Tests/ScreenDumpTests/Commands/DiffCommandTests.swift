@@ -190,6 +190,32 @@ import TopScreen
     #expect(await shop("diff", "DIR/old.json", "DIR/old.json").status == .success)
   }
 
+  @Test func `all differences of a content are counted, however many there are`() async throws {
+    func banner(_ prefix: String) -> String {
+      let items = (0..<5_000).map { "\"\(prefix)\($0)\"" }.joined(separator: ",")
+      return """
+        { "contents": [ { "type": "banner", "id": "b", "value": {
+          "title": "t", "items": [ \(items) ] } } ] }
+        """
+    }
+    try shop.files.write(banner("a"), to: "old.json")
+    try shop.files.write(banner("z"), to: "new.json")
+    #expect(
+      await shop("diff", "DIR/old.json", "DIR/new.json")
+        == ShopDump.Transcript(
+          output: """
+            1 change · 1 changed
+            DIR/old.json → DIR/new.json
+              ~  0  b  banner  /items/0 "a0" → "z0" and 4,999 more
+
+            """,
+          status: .difference
+        )
+    )
+    let page = await shop("diff", "DIR/old.json", "DIR/new.json", "--format", "html").output
+    #expect(page.contains("<li>and 4,900 more</li>"))
+  }
+
   @Test func `on a terminal no line is longer than 80 columns`() async throws {
     let name = String(repeating: "long-", count: 12) + ".json"
     try shop.files.write(Self.notes("a", "b", "c"), to: name)

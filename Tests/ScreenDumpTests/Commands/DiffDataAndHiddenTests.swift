@@ -32,9 +32,9 @@ import TopScreen
     #"{ "type": "price", "id": "\#(id)", "value": { "yen": \#(yen) } }"#
   }
 
-  private func hidden(_ id: String, _ visibility: String) -> String {
+  private func hidden(_ id: String, _ visibility: String, kind: String = "note") -> String {
     """
-    { "type": "note", "id": "\(id)", "value": { "text": "y" }, "visibility": { \(visibility) } }
+    { "type": "\(kind)", "id": "\(id)", "value": { "text": "y" }, "visibility": { \(visibility) } }
     """
   }
 
@@ -122,6 +122,57 @@ import TopScreen
     try write(Self.note, hidden("h", #""until": 1"#), to: "new")
     let run = await shop("diff", "DIR/old", "DIR/new")
     #expect(run.output.hasPrefix("1 change · 1 gone\n"))
+    #expect(run.status == .difference)
+  }
+
+  @Test func `a hidden content that changes its kind is gone, and a new one is hidden`()
+    async throws
+  {
+    try write(Self.note, hidden("h", #""until": 1"#), to: "old")
+    try write(Self.note, hidden("h", #""until": 1"#, kind: "price"), to: "new")
+    #expect(
+      await shop("diff", "DIR/old", "DIR/new")
+        == ShopDump.Transcript(
+          output: """
+            2 changes · 2 hidden
+            DIR/old → DIR/new
+              +  hidden  h  price  ended at 1970-01-01T00:00:01Z
+              -  hidden  h  note   ended at 1970-01-01T00:00:01Z
+
+            """,
+          status: .difference
+        )
+    )
+    let json = await shop("diff", "DIR/old", "DIR/new", "--format", "json").output
+    #expect(
+      json.filter { !$0.isWhitespace }.contains(
+        """
+        "changedHidden":[\
+        {"id":"h","kind":"price","newReason":"endedat1970-01-01T00:00:01Z","oldReason":null},\
+        {"id":"h","kind":"note","newReason":null,"oldReason":"endedat1970-01-01T00:00:01Z"}],
+        """
+      )
+    )
+    let page = await shop("diff", "DIR/old", "DIR/new", "--format", "html").output
+    for (chip, kind) in [("good\">+", "price"), ("bad\">-", "note")] {
+      #expect(
+        page.contains(
+          """
+          <span class="chip \(chip) hidden</span> <h3><bdi>h</bdi></h3> \
+          <span class="kind">\(kind)</span>
+          """
+        )
+      )
+    }
+  }
+
+  @Test func `a hidden content with the id of a shown one, but another kind, is another content`()
+    async throws
+  {
+    try write(Self.note, hidden("h", ""), to: "old")
+    try write(Self.note, hidden("h", #""until": 1"#, kind: "price"), to: "new")
+    let run = await shop("diff", "DIR/old", "DIR/new")
+    #expect(run.output.hasPrefix("2 changes · 1 gone · 1 hidden\n"))
     #expect(run.status == .difference)
   }
 }

@@ -28,11 +28,12 @@ import Testing
     #expect(lines == expected)
   }
 
-  @Test func `stops at the limit of differences, and works at any depth`() throws {
+  @Test func `stops at the limit of differences, if there is one, and works at any depth`() throws {
     let deep = String(repeating: "[", count: 500) + String(repeating: "]", count: 500)
     let other = String(repeating: "[", count: 500) + "1" + String(repeating: "]", count: 500)
     #expect(try tree(deep).differences(to: tree(other), limit: 10).count == 1)
     let many = "[" + Array(repeating: "1", count: 100).joined(separator: ",") + "]"
     #expect(try tree(many).differences(to: tree("[]"), limit: 10).count == 10)
+    #expect(try tree(many).differences(to: tree("[]")).count == 100)
   }
 }

@@ -88,11 +88,23 @@ import Testing
     #expect(throws: DumpFailure(sentence)) { try read(text) }
   }
 
+  @Test(arguments: ["\n", "\r\n"])
+  func `a line break at the end of a script begins no further line`(lineBreak: String) throws {
+    let lines = Array(repeating: "# 1", count: 9_999) + ["leave"]
+    let text = lines.joined(separator: lineBreak)
+    for script in [text, text + lineBreak] {
+      #expect(try read(script).actions.map(\.line) == [10_000])
+    }
+    #expect(throws: DumpFailure("the script 's.txt' has more than 10000 lines; split it")) {
+      try read(text + lineBreak + lineBreak)
+    }
+  }
+
   @Test func `a script has at most 64 KiB, 10,000 lines, and is UTF-8`() throws {
     let line = "leave\n"
-    #expect(try read(String(repeating: line, count: 9_999)).actions.count == 9_999)
+    #expect(try read(String(repeating: line, count: 10_000)).actions.count == 10_000)
     #expect(throws: DumpFailure("the script 's.txt' has more than 10000 lines; split it")) {
-      try read(String(repeating: line, count: 10_000))
+      try read(String(repeating: line, count: 10_001))
     }
     let text = "comment a " + String(repeating: "x", count: 64 * 1024 - 10)
     #expect(try read(text).actions.count == 1)

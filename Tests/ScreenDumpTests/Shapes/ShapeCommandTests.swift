@@ -165,4 +165,87 @@ import Testing
       #expect(transcript.output.contains(line), "\(line)")
     }
   }
+
+  @Test func `view data takes the headline from the property of its member`() async {
+    let transcript = await shop(
+      "shape",
+      "-",
+      input: #"{"cards": [{"type": "row", "id": "r", "Title": 1, "title": "x"}]}"#
+    )
+    #expect(
+      transcript.output.contains(
+        """
+        struct RowResponse: Decodable, Sendable {
+          var type: String
+          var id: String
+          var title: Int
+          var title2: String
+
+          private enum CodingKeys: String, CodingKey {
+            case type
+            case id
+            case title = "Title"
+            case title2 = "title"
+          }
+        }
+
+        struct RowViewData: ViewData {
+          var title = ""
+        }
+
+        extension RowViewData {
+          init(_ response: RowResponse) {
+            title = response.title2
+          }
+        }
+        """
+      )
+    )
+  }
+
+  @Test func `a member without a property has a comment that says why`() async {
+    let name = String(repeating: "n", count: 101)
+    let transcript = await shop(
+      "shape",
+      "-",
+      input: """
+        {"cards": [
+          {"type": "row", "id": "r", "\(name)": "x", "\(name)o": {"x": 1}, "null": null,
+           "empty": [], "emptyLists": [[]], "nulls": [null], "mixed": [[1, "x"]],
+           "deep": [[[[[[[1]]]]]]]}]}
+        """
+    )
+    #expect(
+      transcript.output.contains(
+        """
+        struct RowResponse: Decodable, Sendable {
+          var type: String
+          var id: String
+          // "\(name.prefix(40))" has a name of more than 100 bytes.
+          // "\(name.prefix(40))" has a name of more than 100 bytes.
+          // "null" was always null.
+          // "empty" was always empty.
+          // "emptyLists" held only empty lists or null.
+          // "nulls" held only empty lists or null.
+          // "mixed" has several types: decode it by hand.
+          // "deep" is nested too deep for a stub.
+        }
+        """
+      )
+    )
+  }
+
+  @Test func `a member that needs a struct after 100 others has a comment`() async {
+    let members = (0..<60).map { #""m\#($0)": {"x": {"y": 1}}"# }.joined(separator: ", ")
+    let transcript = await shop(
+      "shape",
+      "-",
+      input: #"{"cards": [{"type": "row", "id": "r", \#(members)}]}"#
+    )
+    let comment = #"    // "x" is left out: the stub has too many structs."#
+    let lines = transcript.output.split(separator: "\n")
+    let structs = lines.filter { $0 == "    struct X: Decodable, Sendable {" }
+    #expect(structs.count == 49)
+    #expect(lines.filter { $0 == comment }.count == 11)
+  }
 }

@@ -19,6 +19,7 @@ struct ShopDump {
   var absent = AbsentFeatures.none
   var fetcher: any ResourceFetching = ResourceFetcher()
   var composer: any ScreenComposing = StateComposer(routes: ShopState.routes) { ShopState() }
+  var additionalCommands: [any DumpCommand] = []
 
   static let sample = """
     {
@@ -65,7 +66,8 @@ struct ShopDump {
         others: [Self.corner(sample)],
         scripted: [ScriptedTally()]
       ),
-      commands: [ShowCommand(composer), DiffCommand(composer), ShapeCommand()],
+      commands: [ShowCommand(composer), DiffCommand(composer), ShapeCommand()]
+        + additionalCommands,
       fetcher: fetcher,
       absent: absent
     )

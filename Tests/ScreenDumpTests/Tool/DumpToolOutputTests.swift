@@ -1,4 +1,5 @@
 import ScreenDump
+import StrictJSON
 import TestSupport
 import Testing
 
@@ -10,6 +11,31 @@ import Testing
     """
 
   private let shop = ShopDump()
+
+  /// A command that a signal can interrupt, and that writes an additional file, its operand.
+  private struct InterruptibleCommand: DumpCommand {
+    struct Report: DumpReport {
+      let diagnostics: [SourcedDiagnostic] = []
+      let json = JSONTree.null
+
+      func text(_ style: TextStyle) -> String { "2 of 3 lines\n" }
+    }
+
+    let interruption: DumpInterruption?
+    let name = "count"
+    let abstract = "Count the lines."
+    let discussion = ""
+    let examples: [String] = []
+    let operands = OperandRule(usage: "FILE", count: 1...1)
+    let options: [DumpOption] = []
+
+    func run(_ request: DumpRequest) async throws(DumpFailure) -> DumpResult {
+      let file = DumpFile(path: request.arguments.operands[0], text: "")
+      var result = DumpResult(Report(), files: [file])
+      result.interruption = interruption
+      return result
+    }
+  }
 
   @Test func `writes to a file instead of standard output`() async throws {
     let expected = await shop("show").output
@@ -100,6 +126,31 @@ import Testing
     )
     #expect(run.status == .wrongInput)
     #expect(try shop.files.names == ["shape"])
+  }
+
+  @Test(
+    arguments: [
+      (nil, .wrongInput), (.interrupt, .interrupted), (.termination, .terminated),
+    ] as [(DumpInterruption?, DumpStatus)]
+  )
+  func `a file that cannot be written gives 2, unless an interruption gives the status`(
+    interruption: DumpInterruption?,
+    status: DumpStatus
+  ) async {
+    var shop = shop
+    shop.additionalCommands = [InterruptibleCommand(interruption: interruption)]
+    #expect(
+      await shop("count", "DIR/nowhere/file")
+        == ShopDump.Transcript(
+          output: "2 of 3 lines\n",
+          errors: """
+            shopdump: cannot write 'DIR/nowhere/file': the folder does not exist; create it or \
+            write elsewhere.
+
+            """,
+          status: status
+        )
+    )
   }
 
   @Test(arguments: [

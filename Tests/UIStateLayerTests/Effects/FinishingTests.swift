@@ -56,6 +56,17 @@ import UIStateLayer
     #expect(store.state.notes == ["soon", "late"])
   }
 
+  @Test func `a negative limit is zero, and does not set the clock back`() async {
+    let store = LogStore()
+    store.start(.run { send in send(.note("late")) }.delayed(by: .seconds(1), on: clock))
+    await #expect(throws: EffectTimeoutError.self) {
+      try await store.finish(within: .seconds(-1), on: clock)
+    }
+    #expect(clock.now.offset == .zero)
+    clock.advance(by: .seconds(2))
+    await store.finish()
+  }
+
   @Test func `a store without effects is finished at once`() async throws {
     try await LogStore().finish(within: .zero, on: clock)
     #expect(clock.now.offset == .zero)

@@ -1,7 +1,7 @@
 #if LegacyHome
 import Foundation
 
-/// The words for the age of an article, made with a formatter of dates.
+/// A formatter for the age of an article, which uses a date formatter.
 struct LegacyAgeFormatter {
   private let now: Date
   private let calendar: Calendar

@@ -3,7 +3,7 @@ import Bridge
 import LegacyRx
 import ShopContents
 
-/// The legacy carousel; the history listens to its items.
+/// The legacy handler of the carousel, which also emits the ids of its items to the history.
 final class LegacyCarouselHandler: ObservableLegacyHandler {
   let output: Observable<CarouselViewData>
 

@@ -3,7 +3,8 @@ import Bridge
 import LegacyRx
 import ShopContents
 
-/// The legacy forecast: it has no view, and sends the response to the weather card.
+/// The legacy handler of the forecast, which has no view, and emits the response to the weather
+/// card.
 final class LegacyForecastHandler: ObservableLegacyHandler {
   let output: Observable<ForecastViewData>
 

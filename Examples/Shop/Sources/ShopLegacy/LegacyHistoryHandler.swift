@@ -3,7 +3,8 @@ import Bridge
 import LegacyRx
 import ShopContents
 
-/// The legacy history: marks the items that the carousel has, too, even if they change later.
+/// The legacy handler of the history, which marks the items that the carousel shows, and emits
+/// again when the carousel changes a mark.
 final class LegacyHistoryHandler: ObservableLegacyHandler {
   let output: Observable<HistoryViewData>
 

@@ -4,7 +4,7 @@ import Foundation
 import LegacyRx
 import ShopContents
 
-/// The legacy news: sorts and formats on the background queue.
+/// The legacy handler of the news, which sorts and formats on the background queue.
 final class LegacyNewsHandler: ObservableLegacyHandler {
   let output: Observable<NewsViewData>
 

@@ -4,7 +4,8 @@ import LegacyRx
 import ShopContents
 import TopScreen
 
-/// The legacy poll: the tap is kept in a relay, and labels follow it and the response.
+/// The legacy handler of a poll, whose output is computed from the last response and the user's
+/// choice.
 final class LegacyPollHandler: ActingLegacyHandler {
   let output: Observable<PollViewData>
 

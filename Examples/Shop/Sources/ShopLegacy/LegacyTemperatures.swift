@@ -1,7 +1,7 @@
 #if LegacyHome
 import ShopContents
 
-/// The texts of temperatures.
+/// Functions for the texts of temperatures.
 enum LegacyTemperatures {
   static func string(from celsius: Int) -> String {
     String(celsius) + "°"

@@ -3,7 +3,7 @@ import Bridge
 import LegacyRx
 import ShopContents
 
-/// The legacy weather card: combines its own response with the last forecast.
+/// The legacy handler of the weather card, which combines its own response with the last forecast.
 final class LegacyWeatherHandler: ObservableLegacyHandler {
   let output: Observable<WeatherViewData>
 

@@ -2,11 +2,11 @@
 import LegacyRx
 import ShopContents
 
-/// The relays that the handlers of one screen share.
+/// The events that the legacy handlers of one screen exchange.
 final class ShopEvents {
-  /// The ids of the items in the carousel.
+  /// The ids of the items that the carousel shows; empty before its first response.
   let promotedItems = BehaviorRelay<[String]>(value: []).named("promotedItems")
-  /// The last forecast.
+  /// The last forecast; `nil` before the first.
   let forecast = BehaviorRelay<ForecastResponse?>(value: nil).named("forecast")
 }
 #endif

@@ -3,7 +3,7 @@ public import Bridge
 import ScreenDocument
 import ShopContents
 
-/// Creates the legacy handlers of one screen, with the events that they share.
+/// Returns the legacy handlers of one screen, which share their events.
 @MainActor
 public func shopHandlers() -> LegacyHandlers {
   let events = ShopEvents()

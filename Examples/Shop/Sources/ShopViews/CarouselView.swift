@@ -4,7 +4,7 @@ import ScreenViews
 import ShopContents
 import SwiftUI
 
-/// The view of a carousel: slides beside one another, each with its place.
+/// The view of a carousel: slides beside one another, each with its place among them.
 struct CarouselView: View {
   let viewData: CarouselViewData
   @ScaledMetric private var width: CGFloat = 240

@@ -2,7 +2,7 @@
 import ShopContents
 import SwiftUI
 
-/// The view of the items at which the user looked.
+/// The view of the items that the user has looked at.
 struct HistoryView: View {
   let viewData: HistoryViewData
 

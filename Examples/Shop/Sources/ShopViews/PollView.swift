@@ -2,7 +2,8 @@
 import ShopContents
 import SwiftUI
 
-/// The view of a poll: a button for each choice, which takes the choice back when it is tapped again.
+/// The view of a poll: a button for each choice, which takes the choice back if it is already
+/// chosen.
 struct PollView: View {
   let viewData: PollViewData
   let send: @MainActor (PollAction) -> Void

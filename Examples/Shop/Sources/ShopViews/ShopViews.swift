@@ -5,7 +5,7 @@ public import ShopContents
 import SwiftUI
 import TopScreen
 
-/// Returns the views of the shop's screen: one for each kind that is shown.
+/// Returns the views of the shop's screen: one for each kind except `forecast`, which is not shown.
 ///
 /// - Parameter answer: Sends the action of a poll to the screen that shows the poll.
 /// - Returns: The views.

@@ -6,7 +6,7 @@ import BridgeDump
 import ShopLegacy
 #endif
 
-/// The command line tool `shopdump`: the dump of the shop's screen.
+/// The command-line tool `shopdump`, which shows and compares the shop's screen.
 @main
 struct ShopDump {
   @MainActor

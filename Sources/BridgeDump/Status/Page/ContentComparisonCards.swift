@@ -6,8 +6,8 @@ import ScreenDump
 /// The comparisons of all contents as folded cards.
 struct ContentComparisonCards {
   let markup: Markup
-  /// The HTML id of one card for each kind: the card of its last content that differs; if none
-  /// differs, the card of its first content.
+  /// The HTML id of one card for each kind: the card of its last content that differs or fails; if
+  /// there is none, the card of its first content.
   let cardAnchorByKind: [ContentKind: String]
 
   init(
@@ -31,7 +31,7 @@ struct ContentComparisonCards {
           showsTimes: false,
           smallestExamplePath: nil
         )
-        if anchors[result.kind] == nil || result.outcome.isMismatchOrError {
+        if anchors[result.kind] == nil || result.outcome.isMismatchOrCandidateError {
           anchors[result.kind] = card.anchor
         }
         cards += card.markup(isOpen: false, with: &sketcher)

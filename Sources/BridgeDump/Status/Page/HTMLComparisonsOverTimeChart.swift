@@ -12,8 +12,8 @@ struct HTMLComparisonsOverTimeChart {
     self.dailyProgress = dailyProgress
   }
 
-  /// A sentence with the numbers, the line, and its first and last day; empty if there are no two
-  /// days.
+  /// A sentence with the numbers, the line, and its first and last day; empty unless there is
+  /// progress of two days.
   var markup: Markup {
     guard let first = dailyProgress.first, let last = dailyProgress.last, first.day < last.day
     else {

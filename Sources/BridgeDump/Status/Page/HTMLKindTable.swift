@@ -42,7 +42,7 @@ struct HTMLKindTable {
     let id = KindStatus.rowAnchor(of: status.kind)
     let link: Markup =
       cardAnchorByKind[status.kind].map { "<a href=\"#\($0)\">\(name)</a>" } ?? name
-    let tone = status.hasObservedFault ? "bad" : status.isProved ? "good" : "later"
+    let tone = status.hasObservedFault ? "bad" : status.isAgreementProved ? "good" : "later"
     let proof: Markup =
       status.hasObservedFault && status.smallestFailingResponse != nil
       ? " · <a href=\"#\(status.failingResponseAnchor)\">see it</a>" : ""
@@ -59,7 +59,8 @@ struct HTMLKindTable {
       """
   }
 
-  /// Whether the table has the column "Paths varied": whether any kind has recorded responses.
+  /// Whether the table has the column "Paths varied": whether recorded responses of any kind are
+  /// known.
   private var showsVariedPathsColumn: Bool { report.kinds.contains { $0.pathVariation != nil } }
 
   private func variedPathShareCell(of status: KindStatus) -> Markup {
@@ -81,7 +82,7 @@ struct HTMLKindTable {
     let version = status.newestEvidence.map { Self.versionsText($0.key) } ?? ""
     let title: Markup =
       version.isEmpty ? "" : "<br><span class=\"soft\">\(version.shortened)</span>"
-    if status.isProved { return "<b class=\"good\">✓</b> \(words)\(title)" }
+    if status.isAgreementProved { return "<b class=\"good\">✓</b> \(words)\(title)" }
     guard case .wait(let more, _) = status.nextStep, let evidence = status.newestEvidence else {
       return "\(words)\(title)"
     }

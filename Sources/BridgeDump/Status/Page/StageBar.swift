@@ -11,7 +11,7 @@ struct StageBar {
     self.counts = counts.filter { $0.1 > 0 }.map { ($0.0, $0.1) }
   }
 
-  /// Returns the CSS rules for parts with 1 to `count` kinds.
+  /// Returns the CSS rules for parts with 1 to `count` kinds, or with 1 kind if `count` is 0.
   static func css(forCountsUpTo count: Int) -> String {
     (1...max(count, 1)).map { ".grow-\($0){flex-grow:\($0)}\n" }.joined()
   }

@@ -26,7 +26,7 @@ extension StatusReport {
       PageSection(
         id: "world",
         name: "The legacy side",
-        HTMLCountsAfterKindMovesTable(remainingLegacySide).markup
+        HTMLRemainingLegacySideTable(remainingLegacySide).markup
       ),
       PageSection(
         id: "progress",
@@ -107,7 +107,7 @@ extension StatusReport {
   }
 
   /// Returns, for each kind that has an observed fault and a failing response, this response with
-  /// both outputs as pictures.
+  /// the outputs of both sides as pictures.
   private func failingResponsesPart(_ sketcher: inout ContentSketcher) -> Markup {
     var markup = Markup()
     for status in kinds where status.hasObservedFault {
@@ -193,6 +193,7 @@ extension StatusReport {
     for (name, paths) in [
       ("Screens", inputs.screenNames), ("Flags", [inputs.flagFile].compactMap(\.self)),
       ("Ledgers", inputs.ledgers), ("Journals", inputs.journals),
+      ("Coverage", inputs.coverageFiles),
     ] where !paths.isEmpty {
       let list = paths.map(URLRedaction.withoutSecrets).joined(separator: ", ")
       rows += "<dt>\(name)</dt><dd><bdi>\(list.shortened)</bdi></dd>"

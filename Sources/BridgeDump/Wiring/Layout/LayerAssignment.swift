@@ -12,7 +12,8 @@ struct LayerAssignment {
   /// The waypoints of each arrow of the graph, from its source on; none for an arrow that leads
   /// back.
   private(set) var waypointsOfArrow: [[Int]]
-  /// The arrows that lead back: those that close a cycle, and those from a box to itself.
+  /// The indices of the arrows that lead back: those that close a cycle, and those from a box to
+  /// itself.
   let backArrows: Set<Int>
 
   init(_ graph: BoxGraph) {
@@ -29,7 +30,7 @@ struct LayerAssignment {
     }
   }
 
-  /// Adds, for an arrow between two boxes, a waypoint in each layer that it crosses, and its
+  /// Adds, for an arrow between two boxes, a waypoint in each layer between theirs, and its
   /// segments; returns the waypoints.
   private mutating func addWaypoints(from left: Int, to right: Int) -> [Int] {
     var path: [Int] = []
@@ -47,7 +48,7 @@ struct LayerAssignment {
     return path
   }
 
-  /// Returns the arrows that lead back: without them, the graph has no cycle.
+  /// Returns the indices of the arrows that lead back: without them, the graph has no cycle.
   ///
   /// In a depth-first search, they lead from a box to itself, or to a box on the path to this box.
   private static func backArrows(_ graph: BoxGraph) -> Set<Int> {
@@ -82,8 +83,9 @@ struct LayerAssignment {
 
   /// Returns the layer of each box.
   ///
-  /// A box is first one layer right of the rightmost box that leads to it. Then it moves right, up to
-  /// the layer before its leftmost target. An arrow that leads back counts in the opposite direction.
+  /// A box is first one layer right of the rightmost box that leads to it. Then it moves right, up
+  /// to the layer before its leftmost target. An arrow that leads back counts in the opposite
+  /// direction.
   private static func layerOfBox(in graph: BoxGraph, _ backArrows: Set<Int>) -> [Int] {
     var onward = Array(repeating: [Int](), count: graph.sizes.count)
     var waitsFor = Array(repeating: 0, count: graph.sizes.count)

@@ -1,11 +1,11 @@
 /// A layout of a graph, with arrows from left to right.
 ///
 /// Layers are assigned, ordered and aligned after Sugiyama, Tagawa and Toda, "Methods for visual
-/// understanding of hierarchical system structures" (1981): each box is one layer right of the
-/// rightmost box that leads to it, the boxes of a layer are ordered by the mean of their
-/// neighbours, and an arrow across several layers passes through waypoints. An arrow that closes a
-/// cycle leads back below all boxes, on a path of its own. The boxes of a layer are aligned at its
-/// left edge, and arrows turn only between layers, where no box is.
+/// understanding of hierarchical system structures" (1981): each box is right of the boxes that
+/// lead to it, the boxes of a layer are ordered by the mean of their neighbours, and an arrow
+/// across several layers passes through waypoints. An arrow that closes a cycle leads back below
+/// all boxes, on a path of its own. The boxes of a layer are aligned at its left edge, and arrows
+/// turn only between layers, where no box is.
 ///
 /// The same graph always has the same layout.
 struct LayeredLayout {
@@ -17,8 +17,9 @@ struct LayeredLayout {
 
   /// The centre of each box.
   private(set) var centerOfBox: [Point]
-  /// The waypoints of each arrow, from its source on; none for an arrow that leads back.
-  private(set) var waypointsOfArrow: [[Point]]
+  /// The points between source and target through which each arrow passes, from its source on; none
+  /// for an arrow that leads back.
+  private(set) var bendsOfArrow: [[Point]]
   /// The path of each arrow that leads back, by the index of the arrow in the graph.
   ///
   /// An arrow leads back if it closes a cycle, or if it leads from a box to itself.
@@ -31,8 +32,8 @@ struct LayeredLayout {
     var y: Double
   }
 
-  /// A path back: right out of the source's layer, down, and up to the left edge of the target's
-  /// layer.
+  /// A path back: right out of the source's layer, down below all boxes, left, and up to the left
+  /// edge of the target's layer.
   struct BackArrowPath: Hashable {
     /// The right edge of the source's layer; the gap after it is free.
     var sourceLayerRight: Double
@@ -65,7 +66,7 @@ struct LayeredLayout {
       let left = columns[layering.layerOfBoxOrWaypoint[box]].left
       return Point(x: left + graph.sizes[box].width / 2, y: placement.centerYOfBoxOrWaypoint[box])
     }
-    waypointsOfArrow = graph.arrows.indices.map { number in
+    bendsOfArrow = graph.arrows.indices.map { number in
       guard !layering.backArrows.contains(number) else { return [] }
       let passed = layering.waypointsOfArrow[number].flatMap { item in
         let (left, right) = columns[layering.layerOfBoxOrWaypoint[item]]

@@ -21,12 +21,13 @@ struct OrderWithinLayers {
     for layer in boxesAndWaypointsOfLayer { updatePositions(in: layer) }
   }
 
-  /// Sorts the boxes of every layer by the mean position of their neighbours in one other layer.
+  /// Sorts the boxes of every layer by the mean position of their neighbours in one adjacent layer.
   ///
   /// A box without neighbours is sorted by its own position.
   ///
-  /// - Parameter forward: Whether to begin with the first layer, and to use the neighbours in the layer
-  ///   before; `false` to begin with the last layer, and to use the neighbours in the layer after.
+  /// - Parameter forward: Whether to begin with the first layer, and to use the neighbours in the
+  ///   layer before; `false` to begin with the last layer, and to use the neighbours in the layer
+  ///   after.
   mutating func sortEachLayerByNeighbours(forward: Bool) {
     for index in forward
       ? Array(boxesAndWaypointsOfLayer.indices) : boxesAndWaypointsOfLayer.indices.reversed()

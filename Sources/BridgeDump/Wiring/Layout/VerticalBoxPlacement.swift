@@ -30,8 +30,9 @@ struct VerticalBoxPlacement {
 
   /// Places the boxes of a layer in their order, each near its wanted position.
   ///
-  /// A box that would not overlap another one gets its wanted position. Boxes that would overlap form
-  /// a run without extra space; the run gets the mean of the positions that its boxes want for it.
+  /// A box that would not overlap another one gets its wanted position. Boxes that would overlap
+  /// form a run without extra space; the run gets the mean of the positions that its boxes want for
+  /// it.
   private mutating func place(_ layer: [Int], at wanted: [Double], _ layering: LayerAssignment) {
     var runs: [PackedBoxes] = []
     for (index, want) in wanted.enumerated() {

@@ -1,7 +1,8 @@
 import LegacyRx
 import ScreenDump
 
-/// The findings of a graph, grouped by kind of finding and source line, faults first.
+/// The findings of a graph, grouped by kind of finding and by the source line of their first node
+/// (its title without one), faults first.
 ///
 /// The first 50 nodes of a group are listed, each as a link to its box in a picture if it has one.
 struct HTMLFindingGroups {

@@ -147,7 +147,7 @@ extension WiringDiagram {
       backPath.map { Self.backPathData(from: start, along: $0, to: end, direction) }
       ?? Self.forwardPathData(
         from: start,
-        through: layout.waypointsOfArrow[number],
+        through: layout.bendsOfArrow[number],
         to: end,
         direction
       )
@@ -171,7 +171,7 @@ extension WiringDiagram {
     }
     // The number is on the side of the arrowhead from which its line arrives, as another line may arrive from
     // the other side; a back arrow's number is on its way back, as others may lead back to the same box.
-    let isFromBelow = (layout.waypointsOfArrow[number].last ?? start).y > end.y
+    let isFromBelow = (layout.bendsOfArrow[number].last ?? start).y > end.y
     let x = (backPath?.sourceLayerRight ?? end.x) - 4
     let y = backPath.map { $0.yBelowBoxes - 4 } ?? (isFromBelow ? end.y + 12 : end.y - 4)
     return (text, "<text x=\"\(x.svgText)\" y=\"\(y.svgText)\">\(arrow.eventCount)</text>")

@@ -25,7 +25,8 @@ struct WiringDiagram {
     /// The ids of the nodes that the box stands for.
     var nodeIDs: [Int] = []
 
-    /// The HTML id of the box; `nil` for a box that belongs to another group or stands for no node.
+    /// The HTML id of the box, from its first node; `nil` for a box that belongs to another group
+    /// or stands for no node.
     var elementID: String? { belongsToOtherGroup ? nil : nodeIDs.first.map { "node-\($0)" } }
 
     enum Key: Hashable {

@@ -3,7 +3,8 @@ struct WiringGroupPicture {
   /// The picture of the first group.
   let diagramOfFirstGroup: WiringDiagram
   private(set) var groups: [String?]
-  /// The HTML id of the box for each node of all groups.
+  /// The HTML id of the drawn box for each node of all groups; a node without such a box is
+  /// missing.
   private(set) var boxIDByNode: [Int: String] = [:]
 
   init(_ group: String?, _ diagram: WiringDiagram) {

@@ -70,9 +70,9 @@ extension WiringReport {
 
   /// The picture of each group, in the order of ``distinctGroups``.
   ///
-  /// A picture also shows the nodes of other groups to which nodes of the group listen, and those at
-  /// the other end of an edge of kind ``WiringEdge/Kind/cause``. The picture of the nodes without a
-  /// group shows only the causes that lead to it.
+  /// A picture also shows the nodes of other groups to which nodes of the group listen, and those
+  /// at the other end of an edge of kind ``WiringEdge/Kind/cause``. The picture of the nodes
+  /// without a group shows only the causes that lead to it.
   var diagramOfEachGroup: [(group: String?, diagram: WiringDiagram)] {
     let chains = Dictionary(grouping: graph.chains) { $0.nodes[$0.nodes.count - 1].group }
     let causes = graph.edges.filter { $0.kind == .cause }
@@ -140,7 +140,7 @@ extension WiringReport {
   }
 
   /// Returns whether a node can still pass events on: it is alive or, if it is an operator or
-  /// listener, has an active subscription.
+  /// listener, another node is actively subscribed to it.
   private func isAliveOrSubscribed(_ node: WiringNode) -> Bool {
     guard node.role != .emitter, node.role != .opaque else { return node.isAlive }
     return node.isAlive

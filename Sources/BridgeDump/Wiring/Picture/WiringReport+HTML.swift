@@ -4,9 +4,9 @@ import ScreenDocument
 public import ScreenDump
 
 extension WiringReport {
-  /// Returns the graph as an HTML page, or in DOT or Mermaid.
+  /// Returns the report as an HTML page, or the graph in DOT or Mermaid.
   ///
-  /// - Returns: The document; `nil` for text and JSON.
+  /// - Returns: The document; `nil` for every other format.
   public func document(in format: DumpFormat) -> String? {
     switch format {
     case .html: page.text
@@ -93,22 +93,22 @@ extension WiringReport {
     let perStage = Stage.allCases.map { stage in
       let count = stages.count { $0.contains(stage.rawValue) }
       return (
-        count, PageFilter.PropertyCount(stage.rawValue, "\(count.grouped) on \(stage.rawValue)")
+        count, PageFilter.PropertyButton(stage.rawValue, "\(count.grouped) on \(stage.rawValue)")
       )
     }
     let counts =
       [
         (
           faults,
-          PageFilter.PropertyCount("fault", "✗ \(faults.counted("fault"))", colorClass: "bad")
+          PageFilter.PropertyButton("fault", "✗ \(faults.counted("fault"))", colorClass: "bad")
         ),
         (
           looks,
-          PageFilter.PropertyCount("look", "! \(looks.grouped) to look at", colorClass: "warn")
+          PageFilter.PropertyButton("look", "! \(looks.grouped) to look at", colorClass: "warn")
         ),
         (
           pictures.count,
-          PageFilter.PropertyCount("picture", pictures.count.counted("picture"))
+          PageFilter.PropertyButton("picture", pictures.count.counted("picture"))
         ),
       ] + perStage
     return PageFilter(
@@ -126,7 +126,7 @@ extension WiringReport {
 
   private func chipsAndLegend(_ filter: PageFilter) -> Markup {
     var chips = filter.buttonListItems
-    for count in roleCounts {
+    for count in roleCountTexts {
       chips += "<li class=\"chip\">\(count)</li>"
     }
     chips += "<li class=\"chip\">\(graph.nodes.count(where: \.isAlive)) active</li>"

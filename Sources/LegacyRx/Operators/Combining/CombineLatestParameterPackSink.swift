@@ -1,4 +1,5 @@
-/// The sink of a `combineLatest` of a parameter pack; a closure, which knows the pack's types, combines the elements.
+/// The sink of a `combineLatest` of a parameter pack; a closure, which knows the pack's types,
+/// combines the elements.
 final class CombineLatestParameterPackSink<Result, Output: EventAsTypeParameter<Result>>:
   CombineLatestSink<Result>
 {

@@ -1,4 +1,5 @@
-/// The base class of all sinks of `combineLatest`: knows which sources have emitted, and when to combine.
+/// The base class of all sinks of `combineLatest`: knows which sources have emitted, and when to
+/// combine.
 ///
 /// | event       | if all sources have emitted     | if a source has not emitted               |
 /// | ----------- | ------------------------------- | ----------------------------------------- |

@@ -1,4 +1,5 @@
-/// The base class of the sinks of `combineLatest` and `zip`: has the gate, and knows which sources have completed.
+/// The base class of the sinks of `combineLatest` and `zip`: has the gate, and knows which sources
+/// have completed.
 @usableFromInline
 class CombiningSink<Result>: Sink<Result> {
   @usableFromInline let gate = Gate()
@@ -15,12 +16,12 @@ class CombiningSink<Result>: Sink<Result> {
     super.init(observer)
   }
 
-  /// Called after a source has emitted an element; sends a combination if every source has an
-  /// element for it.
+  /// Called after a source has emitted an element: sends a combination if every source has an
+  /// element for it, and may complete if no combination is possible any more.
   @usableFromInline
   func combineIfReady(afterElementOf index: Int) { rxFatalError("Abstract method") }
 
-  /// Returns whether every source except this one has completed.
+  /// Returns whether every source except this one has completed; this one may have completed too.
   @inlinable
   final func isOnlyRunningSource(_ index: Int) -> Bool {
     runningSourceCount == (sourceHasCompleted[index] ? 0 : 1)

@@ -1,4 +1,5 @@
-/// Receives the events of one source of an operator over a parameter pack, and passes them through the gate.
+/// Receives the events of one source of `zip`, or of a `combineLatest` of a parameter pack, and
+/// passes them through the gate.
 final class CombiningSourceObserver<Element, Input: EventAsTypeParameter, Result>: GatedReceiver
 where Input.Element == Element {
   private let sink: CombiningSink<Result>

@@ -1,4 +1,5 @@
-/// A buffer of `zip`: stores the elements of one source, first in first out, until the other sources have elements too.
+/// A buffer of `zip`: stores the elements of one source, first in first out, until the other
+/// sources have elements too.
 final class ElementQueueBuffer<Element>: SourceBuffer<Element> {
   // Accessed only inside the gate.
   private let emptyBuffers: EmptyZipBufferCounter

@@ -1,5 +1,5 @@
-/// An event of a source, or of the result, of an operator over a parameter pack; `Event` is the only conforming
-/// type.
+/// An event of a source or of the result of `zip`, or of a `combineLatest` of a parameter pack;
+/// `Event` is the only conforming type.
 ///
 /// Code that is generic over a pack is not specialised. In this code, each use of `Event<Element>`
 /// makes the runtime search for that type; a generic parameter needs no search. So the receivers

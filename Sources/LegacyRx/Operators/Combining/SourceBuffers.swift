@@ -28,8 +28,8 @@ final class SourceBuffers<each Value> {
     return SourceBuffers(buffers)
   }
 
-  /// Calls a function with the next element of each buffer, see `SourceBuffer.readNext()`; returns its
-  /// result.
+  /// Calls a function with the next element of each buffer, see `SourceBuffer.readNext()`; returns
+  /// its result.
   func combine<Result>(_ combine: (repeat each Value) throws -> Result) throws -> Result {
     var index = 0
     return try combine(repeat readNextElement(of: (each Value).self, at: &index))

@@ -1,5 +1,6 @@
 extension ObservableType {
-  /// Combines the elements of a collection of sequences, the first with the first and so on, with a function.
+  /// Combines the elements of a collection of sequences, the first with the first and so on, with a
+  /// function.
   ///
   /// Elements wait until every source has one; the first failure ends the result. Completes when
   /// every source has completed. It also completes when the only source that is still running
@@ -44,7 +45,8 @@ extension ObservableType {
     }
   }
 
-  /// Combines the elements of a collection of sequences, the first with the first and so on, into arrays.
+  /// Combines the elements of a collection of sequences, the first with the first and so on, into
+  /// arrays.
   ///
   /// Completes like `zip(_:resultSelector:)`; an empty collection completes without an array.
   ///

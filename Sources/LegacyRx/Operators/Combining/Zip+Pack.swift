@@ -2,7 +2,8 @@
 // crashes on some, and miscompiled one, when it specialises them in a client.
 
 extension ObservableType {
-  /// Combines the elements of two or more sequences, the first with the first and so on, with a function.
+  /// Combines the elements of two or more sequences, the first with the first and so on, with a
+  /// function.
   ///
   /// Elements wait until every sequence has one; the first failure ends the result. Completes only
   /// when every sequence has completed, also if no combination is possible before; waiting elements
@@ -36,7 +37,8 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-  /// Combines the elements of two or more sequences, the first with the first and so on, into tuples.
+  /// Combines the elements of two or more sequences, the first with the first and so on, into
+  /// tuples.
   ///
   /// Emits and ends like `zip` with a `resultSelector`.
   ///
@@ -56,7 +58,8 @@ extension ObservableType where Element == Any {
 }
 
 extension Observable {
-  /// Combines the elements of any number of sequences, the first with the first and so on, with a function.
+  /// Combines the elements of any number of sequences, the first with the first and so on, with a
+  /// function.
   static func zipped<each Value>(
     _ source: repeat Observable<each Value>,
     combinedBy resultSelector: @escaping (repeat each Value) throws -> Element
@@ -66,7 +69,8 @@ extension Observable {
     }
   }
 
-  /// Combines the elements of any number of sequences, the first with the first and so on, into tuples.
+  /// Combines the elements of any number of sequences, the first with the first and so on, into
+  /// tuples.
   static func zippedTuples<each Value>(
     _ source: repeat Observable<each Value>
   ) -> Observable<(repeat each Value)> where Element == (repeat each Value) {

@@ -81,7 +81,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     return transformation(asObservable())
   }
 
-  /// Passes the sequence to a curried function that binds it; traps if the caller is not on the main queue.
+  /// Passes the sequence to a curried function that binds it; traps if the caller is not on the
+  /// main queue.
   ///
   /// - Parameters:
   ///   - with: The function.
@@ -95,7 +96,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     return with(asObservable())(curriedArgument)
   }
 
-  /// Subscribes functions that receive an object, which is not retained; traps if the caller is not on the main queue.
+  /// Subscribes functions that receive an object, which is not retained; traps if the caller is not
+  /// on the main queue.
   ///
   /// - Parameters:
   ///   - object: The object to pass to the functions; after its release they are not called.
@@ -126,6 +128,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
   /// Subscribes a function for each kind of event; traps if the caller is not on the main queue.
   ///
+  /// The file and the line of the call are recorded in the wiring.
+  ///
   /// - Returns: A disposable that ends the subscription.
   public func drive(
     onNext: ((Element) -> Void)? = nil,
@@ -143,7 +147,10 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     )
   }
 
-  /// Subscribes only for the side effects of the sequence; traps if the caller is not on the main queue.
+  /// Subscribes only for the side effects of the sequence; traps if the caller is not on the main
+  /// queue.
+  ///
+  /// The file and the line of the call are recorded in the wiring.
   ///
   /// - Returns: A disposable that ends the subscription.
   public func drive(

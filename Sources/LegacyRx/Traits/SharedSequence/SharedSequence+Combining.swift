@@ -47,7 +47,8 @@ extension SharedSequence {
     SharedSequence(Observable.concat(collection.map { $0.asObservable() }))
   }
 
-  /// Combines the elements of a collection of sequences, the first with the first and so on, with a function.
+  /// Combines the elements of a collection of sequences, the first with the first and so on, with a
+  /// function.
   ///
   /// An empty collection completes without an element. The result of other collections completes as
   /// that of `Observable.zip(_:resultSelector:)`.
@@ -67,10 +68,11 @@ extension SharedSequence {
     )
   }
 
-  /// Combines the elements of a collection of sequences, the first with the first and so on, into arrays.
+  /// Combines the elements of a collection of sequences, the first with the first and so on, into
+  /// arrays.
   ///
-  /// An empty collection completes without an element. The result of other collections completes as that of
-  /// `Observable.zip(_:)`.
+  /// An empty collection completes without an element. The result of other collections completes as
+  /// that of `Observable.zip(_:)`.
   ///
   /// - Returns: A shared sequence of one element of each, in the collection's order.
   public static func zip<Collection: Swift.Collection>(
@@ -117,7 +119,8 @@ extension SharedSequence {
 }
 
 extension SharedSequenceConvertibleType {
-  /// Combines every element with the latest element of a second sequence; drops it while the second has none.
+  /// Combines every element with the latest element of a second sequence; drops elements while the
+  /// second sequence has none.
   ///
   /// After the completion of the second sequence its latest element stays in use.
   ///
@@ -135,7 +138,8 @@ extension SharedSequenceConvertibleType {
     )
   }
 
-  /// Emits the latest element of a second sequence for every element; nothing while the second has none.
+  /// Emits the latest element of a second sequence for every element; emits nothing while the
+  /// second sequence has none.
   ///
   /// After the completion of the second sequence its latest element stays in use.
   ///

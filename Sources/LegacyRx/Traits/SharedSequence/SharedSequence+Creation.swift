@@ -17,12 +17,15 @@ extension SharedSequence {
 
   /// Emits one element and completes, on the strategy's scheduler.
   ///
-  /// - Returns: A shared sequence of one element.
+  /// - Returns: A sequence that sends the element to every subscriber.
   public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(raw: Observable.just(element).subscribe(on: SharingStrategy.scheduler))
   }
 
-  /// Creates a new sequence for every subscription, and emits its events.
+  /// Creates a new sequence for each connection, and emits its events.
+  ///
+  /// A connection lasts from the first subscriber until the last one has left, or until the created
+  /// sequence ends.
   ///
   /// - Parameter observableFactory: Creates the sequence.
   /// - Returns: A shared sequence of the created sequence's elements.
@@ -34,7 +37,7 @@ extension SharedSequence {
 
   /// Emits the given elements and completes, each as a step of its own on the strategy's scheduler.
   ///
-  /// - Returns: A shared sequence of the elements.
+  /// - Returns: A sequence that sends all elements to every subscriber.
   public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> {
     from(elements)
   }
@@ -42,7 +45,7 @@ extension SharedSequence {
   /// Emits the elements of an array and completes, each as a step of its own on the strategy's
   /// scheduler.
   ///
-  /// - Returns: A shared sequence of the elements.
+  /// - Returns: A sequence that sends all elements to every subscriber.
   public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(raw: .from(array, scheduler: SharingStrategy.scheduler))
   }
@@ -50,7 +53,7 @@ extension SharedSequence {
   /// Emits the elements of a sequence and completes, each as a step of its own on the strategy's
   /// scheduler.
   ///
-  /// - Returns: A shared sequence of the elements.
+  /// - Returns: A sequence that sends all elements to every subscriber.
   public static func from<Sequence: Swift.Sequence>(
     _ sequence: Sequence
   ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element {
@@ -61,7 +64,7 @@ extension SharedSequence {
   /// scheduler.
   ///
   /// - Parameter optional: The element.
-  /// - Returns: A shared sequence of at most one element.
+  /// - Returns: A sequence that sends at most one element to every subscriber.
   public static func from(optional: Element?) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(raw: .from(optional: optional, scheduler: SharingStrategy.scheduler))
   }
@@ -72,7 +75,8 @@ extension SharedSequence where Element: RxAbstractInteger {
   ///
   /// - Parameter period: The time from the first subscription to 0, and from one number to the
   ///   next.
-  /// - Returns: A shared sequence of 0, 1, 2 …
+  /// - Returns: A shared sequence of 0, 1, 2 …, which begins again at 0 for a first subscriber
+  ///   after all have left.
   public static func interval(_ period: RxTimeInterval) -> SharedSequence<SharingStrategy, Element>
   {
     SharedSequence(.interval(period, scheduler: SharingStrategy.scheduler))
@@ -83,7 +87,8 @@ extension SharedSequence where Element: RxAbstractInteger {
   /// - Parameters:
   ///   - dueTime: The time from the first subscription to 0.
   ///   - period: The time from one number to the next.
-  /// - Returns: A shared sequence of 0, 1, 2 …
+  /// - Returns: A shared sequence of 0, 1, 2 …, which begins again at 0 for a first subscriber
+  ///   after all have left.
   public static func timer(
     _ dueTime: RxTimeInterval,
     period: RxTimeInterval

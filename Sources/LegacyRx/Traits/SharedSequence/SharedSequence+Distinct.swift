@@ -34,7 +34,8 @@ extension SharedSequenceConvertibleType {
   /// - Parameters:
   ///   - keySelector: Creates an element's key.
   ///   - comparer: Decides whether the last emitted key and a new one count as the same.
-  /// - Returns: A shared sequence that never emits two elements of equivalent keys one after the other.
+  /// - Returns: A shared sequence that never emits two elements of equivalent keys one after the
+  ///   other.
   public func distinctUntilChanged<K>(
     _ keySelector: @escaping (Element) -> K,
     comparer: @escaping (K, K) -> Bool

@@ -41,7 +41,7 @@ extension SharedSequenceConvertibleType {
     SharedSequence(asObservable().scan(seed, accumulator: accumulator))
   }
 
-  /// Drops the first elements.
+  /// Drops the first elements of each connection to the source.
   ///
   /// - Parameter count: The number of elements to drop; with 0 or less none is dropped.
   /// - Returns: A shared sequence of the elements after them.
@@ -49,7 +49,7 @@ extension SharedSequenceConvertibleType {
     SharedSequence(asObservable().skip(count))
   }
 
-  /// Emits an element before those of the source.
+  /// Emits an element before those of the source, once for each connection to the source.
   ///
   /// - Returns: A shared sequence of the element, then those of the source.
   public func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element> {

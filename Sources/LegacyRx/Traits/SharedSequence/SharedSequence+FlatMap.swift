@@ -1,5 +1,6 @@
 extension SharedSequenceConvertibleType {
-  /// Converts every element into an inner sequence, and emits the elements of all inner sequences when they emit them.
+  /// Converts every element into an inner sequence, and emits the elements of all inner sequences
+  /// when they emit them.
   ///
   /// The result is shared by the strategy of the inner sequences. It completes when the source and
   /// all inner sequences have completed.
@@ -12,7 +13,8 @@ extension SharedSequenceConvertibleType {
     SharedSequence<Sharing, Result>(asObservable().flatMap(selector))
   }
 
-  /// Converts every element into an inner sequence, and emits only the elements of the latest inner sequence.
+  /// Converts every element into an inner sequence, and emits only the elements of the latest inner
+  /// sequence.
   ///
   /// A new element disposes the previous inner sequence. The result is shared by the strategy of
   /// the inner sequences. It completes when the source and the latest inner sequence have
@@ -40,7 +42,8 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
     )
   }
 
-  /// Emits the elements of a limited number of inner sequences at a time; the others wait in a queue.
+  /// Emits the elements of a limited number of inner sequences at a time; the others wait in a
+  /// queue.
   ///
   /// The result completes when the source and all inner sequences have completed.
   ///

@@ -1,17 +1,18 @@
 public import Dispatch
 
 extension SharedSequenceConvertibleType {
-  /// Emits at most one element in each interval: the first one at once, and by default the latest of
-  /// the others at the end of the interval.
+  /// Emits at most one element in each interval: the first one at once, and by default the latest
+  /// of the others at the end of the interval.
   ///
   /// An interval starts after each emission, when the observer has returned. If the source
   /// completes while an element waits, the element is emitted at the end of the interval, and the
-  /// completion follows it.
+  /// completion follows it. The rest of an interval is rounded to the unit of `dueTime`.
   ///
   /// - Parameters:
   ///   - dueTime: The length of the interval.
   ///   - latest: Whether the latest waiting element is emitted at the end of the interval.
-  /// - Returns: A shared sequence whose elements are at least the interval apart.
+  /// - Returns: A shared sequence whose elements are at least the interval apart, but for the
+  ///   rounding.
   public func throttle(
     _ dueTime: RxTimeInterval,
     latest: Bool = true

@@ -1,4 +1,5 @@
-/// A sequence that cannot fail, emits on one scheduler, and shares one subscription to its source by a strategy.
+/// A sequence that does not fail, emits on one scheduler, and by its strategy shares one
+/// subscription to its source.
 public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
   SharedSequenceConvertibleType
 {
@@ -9,7 +10,8 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
     self.source = SharingStrategy.share(source)
   }
 
-  /// Creates a sequence that does not share its source: each subscription to the sequence subscribes to the source.
+  /// Creates a sequence that does not share its source: each subscription to the sequence
+  /// subscribes to the source.
   init(raw source: Observable<Element>) {
     self.source = source
   }

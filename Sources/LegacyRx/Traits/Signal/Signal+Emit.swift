@@ -1,6 +1,8 @@
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
   /// Subscribes all observers with one subscription.
   ///
+  /// The file and the line of the call are recorded in the wiring.
+  ///
   /// - Returns: A disposable that ends the subscription.
   public func emit<Observer: ObserverType>(
     to observers: Observer...,
@@ -15,6 +17,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
   ///
   /// This overload is for observers whose element type is the optional of the signal's.
   ///
+  /// The file and the line of the call are recorded in the wiring.
+  ///
   /// - Returns: A disposable that ends the subscription.
   public func emit<Observer: ObserverType>(
     to observers: Observer...,
@@ -27,6 +31,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
   /// Sends each element to all relays, and ignores the completion.
   ///
+  /// The file and the line of the call are recorded in the wiring.
+  ///
   /// - Returns: A disposable that ends the subscription.
   public func emit(
     to relays: BehaviorRelay<Element>...,
@@ -37,6 +43,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
   }
 
   /// Sends each element to all relays of optional elements, and ignores the completion.
+  ///
+  /// The file and the line of the call are recorded in the wiring.
   ///
   /// - Returns: A disposable that ends the subscription.
   public func emit(
@@ -49,6 +57,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
   /// Sends each element to all relays, and ignores the completion.
   ///
+  /// The file and the line of the call are recorded in the wiring.
+  ///
   /// - Returns: A disposable that ends the subscription.
   public func emit(
     to relays: PublishRelay<Element>...,
@@ -59,6 +69,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
   }
 
   /// Sends each element to all relays of optional elements, and ignores the completion.
+  ///
+  /// The file and the line of the call are recorded in the wiring.
   ///
   /// - Returns: A disposable that ends the subscription.
   public func emit(
@@ -99,6 +111,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
   /// Subscribes a function for each kind of event.
   ///
+  /// The file and the line of the call are recorded in the wiring.
+  ///
   /// - Returns: A disposable that ends the subscription.
   public func emit(
     onNext: ((Element) -> Void)? = nil,
@@ -116,6 +130,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
   }
 
   /// Subscribes without functions, only for the side effects of the sequence.
+  ///
+  /// The file and the line of the call are recorded in the wiring.
   ///
   /// - Returns: A disposable that ends the subscription.
   public func emit(

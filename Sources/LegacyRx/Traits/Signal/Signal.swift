@@ -1,10 +1,10 @@
-/// A shared sequence for the events of a user interface: it emits on the main queue, cannot fail, and replays
-/// nothing to new subscribers.
+/// A shared sequence for the events of a user interface: it emits on the main queue, does not fail,
+/// and replays nothing to new subscribers.
 public typealias Signal<Element> = SharedSequence<SignalSharingStrategy, Element>
 
 /// The sharing strategy of signals: one subscription while there are subscribers, without replay.
 public struct SignalSharingStrategy: SharingStrategyProtocol {
-  /// The main scheduler, unless a test replaced it.
+  /// A new `MainScheduler` at each access, unless a test replaced it.
   public static var scheduler: any SchedulerType { SharingScheduler.make() }
 
   /// Shares a source as `share(scope: .whileConnected)` does.

@@ -14,7 +14,7 @@ extension PrimitiveSequence {
   /// Emits the result after a fixed delay; emits a failure at once.
   ///
   /// - Parameters:
-  ///   - dueTime: The delay, from the event or, of a timer, from the subscription.
+  ///   - dueTime: The delay.
   ///   - scheduler: The scheduler to emit on.
   /// - Returns: A sequence of the same events, later.
   public func delay(
@@ -72,10 +72,11 @@ extension PrimitiveSequence {
   /// Subscribes again after a failure, when a trigger created from the failures emits.
   ///
   /// A failure that is not of the handler's `Error` type is emitted. If the trigger fails while the
-  /// sequence waits for it, the sequence fails too. If the trigger completes then, the sequence completes
-  /// without an element.
+  /// sequence waits for it, or has failed before, the sequence fails too. If the trigger has
+  /// completed instead, the sequence completes without an element, which a single must not do.
   ///
-  /// - Parameter notificationHandler: Creates the trigger from the failures; called once for each subscription.
+  /// - Parameter notificationHandler: Creates the trigger from the failures; called once for each
+  ///   subscription.
   /// - Returns: A sequence with the last attempt's outcome, or with that of the trigger.
   public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
     when notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
@@ -85,10 +86,12 @@ extension PrimitiveSequence {
 
   /// Subscribes again after a failure, when a trigger created from the failures emits.
   ///
-  /// If the trigger fails while the sequence waits for it, the sequence fails too. If the trigger
-  /// completes then, the sequence completes without an element.
+  /// If the trigger fails while the sequence waits for it, or has failed before, the sequence fails
+  /// too. If the trigger has completed instead, the sequence completes without an element, which a
+  /// single must not do.
   ///
-  /// - Parameter notificationHandler: Creates the trigger from the failures; called once for each subscription.
+  /// - Parameter notificationHandler: Creates the trigger from the failures; called once for each
+  ///   subscription.
   /// - Returns: A sequence with the last attempt's outcome, or with that of the trigger.
   public func retry<TriggerObservable: ObservableType>(
     when notificationHandler: @escaping (Observable<any Swift.Error>) -> TriggerObservable
@@ -126,10 +129,10 @@ extension PrimitiveSequence {
 }
 
 extension PrimitiveSequence where Element: RxAbstractInteger {
-  /// Emits zero after a delay, and completes.
+  /// Emits zero once a delay has passed since the subscription, and completes.
   ///
   /// - Parameters:
-  ///   - dueTime: The delay, from the event or, of a timer, from the subscription.
+  ///   - dueTime: The delay.
   ///   - scheduler: The scheduler to emit on.
   /// - Returns: A sequence of zero.
   public static func timer(

@@ -1,7 +1,7 @@
 extension PrimitiveSequenceType where Trait == SingleTrait {
   /// Runs side effects at each event of a subscription.
   ///
-  /// If a side effect throws, the single fails with that error.
+  /// If `onSuccess` or `onError` throws, the single fails with that error.
   ///
   /// - Parameters:
   ///   - onSuccess: Runs before the element is emitted.

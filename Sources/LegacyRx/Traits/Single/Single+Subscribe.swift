@@ -1,6 +1,8 @@
 extension PrimitiveSequenceType where Trait == SingleTrait {
   /// Subscribes a function to the result of the single.
   ///
+  /// A completion without a result traps in debug builds and is printed in release builds.
+  ///
   /// - Parameters:
   ///   - observer: The function, called once at most.
   ///   - fileID: The file of the call, for the wiring.
@@ -15,6 +17,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   }
 
   /// Subscribes a function for each outcome; each receives an object that is not retained.
+  ///
+  /// A completion without a result traps in debug builds and is printed in release builds.
   ///
   /// - Parameters:
   ///   - object: The object to pass to the functions; after its release they are not called.
@@ -51,6 +55,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   }
 
   /// Subscribes a function for each outcome.
+  ///
+  /// A completion without a result traps in debug builds and is printed in release builds.
   ///
   /// - Parameters:
   ///   - onSuccess: Receives the element.

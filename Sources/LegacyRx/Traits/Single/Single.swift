@@ -11,10 +11,13 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   /// A function that receives the result of a single.
   public typealias SingleObserver = (SingleEvent<Element>) -> Void
 
-  /// Creates a single from a function that delivers its result; results after the first are dropped.
+  /// Creates a single from a function that delivers its result.
+  ///
+  /// Results after the first one, or after the disposal of the subscription, are dropped.
   ///
   /// - Parameters:
-  ///   - subscribe: The function, called for every subscription; it returns the disposable of that subscription.
+  ///   - subscribe: The function, called for every subscription; it returns the disposable of that
+  ///     subscription.
   ///   - fileID: The file of the call, for the wiring.
   ///   - line: The line of the call, for the wiring.
   /// - Returns: The single.

@@ -15,9 +15,11 @@ extension Encodable {
     return equatable.areEqualAssumingSelfType(self, other)
   }
 
-  /// Returns whether two values are equal by `==`, after a cast of the other value to the type of this one.
+  /// Returns whether two values are equal by `==`, after a cast of the other value to the type of
+  /// this one.
   ///
-  /// The static types differ, for example by an optional, or a value is an instance of a subclass of its static type.
+  /// The static types differ, for example by an optional, or a value is an instance of a subclass
+  /// of its static type.
   @inline(never)
   private func isEqualAfterCast(to other: any Encodable) -> Bool {
     guard let equatable = self as? any Equatable else { return false }

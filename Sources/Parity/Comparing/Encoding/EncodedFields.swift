@@ -4,8 +4,8 @@ import StrictJSON
 
 /// An encoder that records the names and values of the fields of one value.
 ///
-/// A comparison does not need the encodings of equal fields, so it records the values as they are. For the JSON of a
-/// value, the values of the fields are encoded as well.
+/// A comparison does not need the encodings of equal fields, so it records the values as they are.
+/// For the JSON of a value, the values of the fields are encoded as well.
 class EncodedFields: Encoder {
   /// The kind of container that the value requested from the encoder.
   enum Shape {
@@ -39,11 +39,13 @@ class EncodedFields: Encoder {
     do { try value.encode(to: self) } catch { return nil }
   }
 
-  /// Returns the JSON of a value, as `JSONEncoder` encodes it, with the members of objects in the order of their names.
+  /// Returns the JSON of a value, as `JSONEncoder` encodes it, with the members of objects in the
+  /// order of their names.
   ///
   /// - Parameter value: The value.
   /// - Returns: The JSON; `nil` if the value encodes nothing.
-  /// - Throws: An error if the value cannot be encoded, for example if it holds a number that is not finite.
+  /// - Throws: An error if the value cannot be encoded, for example if it holds a number that is
+  ///   not finite.
   static func tree(of value: some Encodable) throws -> JSONTree? {
     if let scalar = try JSONTree(scalar: value) { return scalar }
     let fields = EncodedFields(encodesValuesToJSON: true)
@@ -51,7 +53,8 @@ class EncodedFields: Encoder {
     return fields.shape == .single && fields.fields.isEmpty ? nil : fields.tree
   }
 
-  /// Returns the members of two objects whose values `isEqualIfEquatable(to:)` does not find equal, sorted by name.
+  /// Returns the members of two objects whose values `isEqualIfEquatable(to:)` does not find equal,
+  /// sorted by name.
   ///
   /// The result includes members that only one object has.
   final func members(differingFrom other: EncodedFields) -> [DifferingMember] {
@@ -82,7 +85,7 @@ class EncodedFields: Encoder {
     }
   }
 
-  /// The whole value as JSON.
+  /// The whole value as JSON; an empty object if the value encoded nothing.
   final var tree: JSONTree {
     switch shape {
     case .object: .object(members)
@@ -130,7 +133,8 @@ class EncodedFields: Encoder {
 
   /// Adds a number.
   ///
-  /// - Throws: An error if this encoder encodes values and the number is not finite, which JSON cannot have.
+  /// - Throws: An error if this encoder encodes values and the number is not finite, which JSON
+  ///   cannot have.
   final func add(_ number: Double, as name: String = "") throws {
     guard !encodesValuesToJSON || number.isFinite else { throw Self.notFiniteError(for: number) }
     add(.number(number), as: name)

@@ -1,7 +1,7 @@
 import StrictJSON
 
-/// The value of a recorded field: a scalar, a value that is not encoded yet, or the recorded fields of a nested
-/// container.
+/// The value of a recorded field: a scalar, a value that is not encoded yet, or the recorded fields
+/// of a nested container.
 ///
 /// The frequent scalars have cases of their own, so that equal ones cost neither a cast nor a text.
 enum EncodedValue {
@@ -31,8 +31,7 @@ enum EncodedValue {
   /// Scalars of the standard library other than `String`, `Int`, `Bool` and `Double` are compared
   /// as JSON, so an `Int8` and a `UInt8` can be equal.
   ///
-  /// - Returns: `false` also for values that cannot be compared by `==`: nested containers, values
-  ///   of types that are not `Equatable`, and values of two different types.
+  /// - Returns: `false` also for nested containers, and for values whose type is not `Equatable`.
   func isEqualIfEquatable(to other: EncodedValue) -> Bool {
     switch self {
     case .text(let one): if case .text(let other) = other { return one == other }

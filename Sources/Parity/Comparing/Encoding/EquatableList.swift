@@ -12,7 +12,8 @@ extension Array: EquatableList where Element: Equatable & Encodable {
     return one.firstIndex(differingFrom: unsafeBitCast(other, to: Self.self), from: 0)
   }
 
-  /// Returns the first index from a given one on at which two lists differ, or only one has an element.
+  /// Returns the first index, at least `start`, at which two lists differ or only one has an
+  /// element; `nil` if there is none.
   ///
   /// The elements are read in place, because the subscript of an array would copy them.
   func firstIndex(differingFrom other: Self, from start: Int) -> Int? {

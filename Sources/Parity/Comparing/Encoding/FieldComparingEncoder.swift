@@ -1,6 +1,8 @@
-/// An encoder that compares the members of one object with the recorded members of another while they are encoded.
+/// An encoder that compares the members of one object with the recorded members of another while
+/// they are encoded.
 ///
-/// It records only members that differ. It gives up if the objects do not have the same members in the same order.
+/// It records only members that differ. It gives up if the objects do not have the same members in
+/// the same order.
 final class FieldComparingEncoder: EncodedFields {
   private let legacy: [EncodedField]
   private var position = 0
@@ -12,23 +14,24 @@ final class FieldComparingEncoder: EncodedFields {
     super.init()
   }
 
-  /// Returns the members of two objects whose values `isEqualIfEquatable(to:)` does not find equal, sorted by name.
+  /// Returns the members of two objects whose values `isEqualIfEquatable(to:)` does not find equal,
+  /// sorted by name.
   ///
   /// - Parameters:
   ///   - legacy: The members of the legacy side's object.
   ///   - state: The value of the state side.
-  /// - Returns: The members that differ; `nil` if `state` is not encoded as an object with the members of `legacy` in
-  ///   the same order, or if its `encode(to:)` throws.
+  /// - Returns: The members that differ; `nil` if `state` is not encoded as an object with the
+  ///   members of `legacy` in the same order, or if its `encode(to:)` throws.
   static func members(
     of legacy: EncodedFields,
     differingFrom state: some Encodable
   ) -> [DifferingMember]? {
     let matched = FieldComparingEncoder(legacy.fields)
     do { try state.encode(to: matched) } catch { return nil }
-    return matched.hasSameMembers ? matched.differing.sortedByName : nil
+    return matched.stateHasSameMemberNamesInOrder ? matched.differing.sortedByName : nil
   }
 
-  private var hasSameMembers: Bool {
+  private var stateHasSameMemberNamesInOrder: Bool {
     isAligned && shape == .object && position == legacy.count
   }
 

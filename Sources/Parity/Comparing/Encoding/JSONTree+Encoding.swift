@@ -8,10 +8,11 @@ extension JSONTree {
     self = (try? EncodedFields.tree(of: value)) ?? .null
   }
 
-  /// Creates the JSON of a text, a number or a boolean, and of the types that `JSONEncoder` does not encode by
-  /// `encode(to:)`.
+  /// Creates the JSON of a text, a number or a boolean, and of the types that `JSONEncoder` does
+  /// not encode by `encode(to:)`.
   ///
-  /// Returns `nil` for a value of another type. The type is compared before the cast, which is much slower.
+  /// Returns `nil` for a value of another type. The type is compared before the cast, which is much
+  /// slower.
   ///
   /// - Throws: An error for a number that is not finite.
   init?<Value: Encodable>(scalar value: Value) throws {
@@ -31,13 +32,13 @@ extension JSONTree {
     }
   }
 
-  /// Returns the text of a number as `JSONEncoder` writes it: whole numbers have no fraction.
+  /// Returns a `Double`'s description as `JSONEncoder` writes the number: without a final `.0`.
   private static func text(ofNumber description: String) -> String {
     description.hasSuffix(".0") ? String(description.dropLast(2)) : description
   }
 
-  /// Returns whether a type is `String`, `Bool`, `Double`, `Float`, or an integer type of at most 64
-  /// bits.
+  /// Returns whether a type is `String`, `Bool`, `Double`, `Float`, or an integer type of at most
+  /// 64 bits.
   static func isStandardLibraryScalar(_ type: any Any.Type) -> Bool {
     type == String.self || type == Int.self || type == Bool.self || type == Double.self
       || type == Float.self || type == Int64.self || type == Int32.self || type == UInt.self
@@ -45,7 +46,8 @@ extension JSONTree {
       || type == UInt32.self || type == UInt64.self
   }
 
-  /// Returns whether `JSONEncoder` encodes values of a type in its own way, and not by `encode(to:)`.
+  /// Returns whether `JSONEncoder` encodes values of a type in its own way, and not by
+  /// `encode(to:)`.
   static func hasSpecialJSONEncoding(_ type: any Any.Type) -> Bool {
     type == Date.self || type == URL.self || type == Data.self || type == Decimal.self
   }

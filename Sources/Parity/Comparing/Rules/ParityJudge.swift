@@ -66,9 +66,11 @@ package final class ParityJudge<Output: ViewData> {
     return ParityVerdict(outcome: ignored > 0 ? .ignored : .matched, ignoredCount: ignored)
   }
 
-  /// Returns the differences between the whole encodings of two values that the given ones do not cover.
+  /// Returns the differences between the whole encodings of two values that the given ones do not
+  /// cover.
   ///
-  /// A given difference covers its place and everything below. A difference at the root is left out too.
+  /// A given difference covers its place and everything below. A difference at the root is left out
+  /// too.
   ///
   /// The judge calls this function if the rules ignore all differences of the described fields: the
   /// values can still differ in fields that are not described.

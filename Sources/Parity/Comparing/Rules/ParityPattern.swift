@@ -63,8 +63,8 @@ public struct ParityPattern: Hashable, Sendable, ExpressibleByStringLiteral {
     return false
   }
 
-  /// Marks the token after each reached `**` as reached too, because `**` can match zero tokens of a
-  /// place.
+  /// Marks as reached all tokens that follow a reached token after one or more tokens `**`, each of
+  /// which can match zero tokens of a place.
   private func markTokensAfterDoubleStars(_ isReached: inout [Bool]) {
     for index in tokens.indices where isReached[index] && tokens[index] == "**" {
       isReached[index + 1] = true

@@ -90,8 +90,8 @@ public struct ParityRules<Output: ViewData>: Sendable {
     with { $0.redaction.patterns += patterns }
   }
 
-  /// Returns rules that also redact effects: in results, `redacted` replaces each description and each
-  /// count of effects.
+  /// Returns rules that also redact effects: in results, `redacted` replaces each description and
+  /// each count of effects.
   ///
   /// - Returns: The extended rules.
   public func redactingEffects() -> Self { with { $0.redaction.redactsEffects = true } }

@@ -15,8 +15,8 @@ package final class EmissionLog<Output: ViewData> {
   ///
   /// `false` for a value that was emitted during the call that delivers the response to the side.
   private(set) var isAfterDelivery: [Bool] = []
-  /// The number of values that were emitted since ``beginResponse()``, including values that are not
-  /// stored.
+  /// The number of values that were emitted since ``beginResponse()``, including values that are
+  /// not stored.
   private(set) var emissionCount = 0
   /// The number of counted values that were emitted on a queue other than the main queue.
   private(set) var offMainCount = 0

@@ -17,8 +17,8 @@ package enum StreamParity {
   ///   - legacy: The emissions of the legacy side.
   ///   - state: The emissions of the state side.
   ///   - ending: The end of the legacy side's output; `nil` if it has not ended.
-  /// - Returns: The differences, in the order number, values, turns, queue, end; empty if the sides
-  ///   emitted the same.
+  /// - Returns: The differences, in the order number, values, turns, queue, end; the final values are
+  ///   not compared.
   package static func differences<Output: ViewData>(
     legacy: EmissionLog<Output>,
     state: EmissionLog<Output>,

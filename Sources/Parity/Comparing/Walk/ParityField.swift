@@ -84,19 +84,15 @@ public struct ParityField<Root>: Sendable {
     }
   }
 
-  /// Describes a list whose elements are compared index by index.
+  /// Describes a list whose elements are compared index by index with `==`.
   ///
-  /// An element that only one list has, and one that differs in none of `fields`, is reported as
-  /// one difference.
-  ///
-  /// An element that only one list has, and one that differs in none of `fields`, is reported as one
-  /// difference.
+  /// Two elements that are not equal, but differ in none of `fields`, are reported as one
+  /// difference. So is an element that only one list has.
   ///
   /// - Parameters:
   ///   - name: The field's name in the type's encoding.
   ///   - elements: Returns the list.
-  ///   - fields: The fields of an element, at whose places differences are reported; if empty, an
-  ///     element is reported as one difference.
+  ///   - fields: The fields of an element, at whose places its differences are reported.
   /// - Returns: The field.
   @inlinable
   public static func elements<Element: Equatable & Encodable & Sendable>(

@@ -29,7 +29,8 @@ struct ParityWalk {
     addDifference(path, JSONTree(lenient: legacy), JSONTree(lenient: state))
   }
 
-  /// Adds one difference for two values as a whole: they differ, but none of their described fields does.
+  /// Adds one difference for two values as a whole: they differ, but none of their described fields
+  /// does.
   ///
   /// The difference has no value for a side whose value is not `Encodable`.
   @usableFromInline
@@ -39,7 +40,11 @@ struct ParityWalk {
     addDifference(path, trees[0], trees[1])
   }
 
-  /// Adds the differences between the encodings of two values; the caller knows that the values differ.
+  /// Adds the differences between the encodings of two values; the caller knows that the values
+  /// differ.
+  ///
+  /// It adds nothing if the encodings are equal: then the caller must add a difference of the whole
+  /// values. At ``ViewDataComparison/depthLimit``, it adds one difference of the whole values.
   ///
   /// The function is generic because a value that is passed as `any Encodable` would be copied.
   mutating func compare(_ legacy: some Encodable, _ state: some Encodable, at path: JSONPointer) {
@@ -96,8 +101,8 @@ struct ParityWalk {
     }
   }
 
-  /// Adds the differences between two fields that `isEqualIfEquatable(to:)` does not find equal; `nil`
-  /// is a missing field.
+  /// Adds the differences between two fields that `isEqualIfEquatable(to:)` does not find equal;
+  /// `nil` is a missing field.
   private mutating func compare(
     _ legacy: EncodedValue?,
     _ state: EncodedValue?,
@@ -115,7 +120,9 @@ struct ParityWalk {
     }
   }
 
-  /// Adds the differences between two JSON values; `nil` is a missing value.
+  /// Adds the differences between two JSON values, none for equal ones; `nil` is a missing value.
+  ///
+  /// At ``ViewDataComparison/depthLimit``, it adds one difference of the whole values.
   mutating func compareTrees(_ legacy: JSONTree?, _ state: JSONTree?, at path: JSONPointer) {
     guard legacy != state, !isFull else { return }
     guard path.tokens.count < ViewDataComparison.depthLimit else {

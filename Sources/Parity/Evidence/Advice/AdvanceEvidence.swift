@@ -14,13 +14,13 @@ struct AdvanceEvidence {
   ///
   /// The first comparison of each distinct response counts as a difference, even if the sides
   /// matched.
-  let newAsDifferences: Counts
+  let newCountedAsDifferences: Counts
 
   var logDistinctEValue: Double { logEValue(of: distinctResponses) }
-  var logNewAsDifferencesEValue: Double { logEValue(of: newAsDifferences) }
+  var logNewAsDifferencesEValue: Double { logEValue(of: newCountedAsDifferences) }
 
-  var allComparisonsProve: Bool { logEValue(of: allComparisons) >= -log(alpha) }
-  var distinctResponsesProve: Bool { logDistinctEValue >= -log(alpha / 2) }
+  var allComparisonsProveLowRate: Bool { logEValue(of: allComparisons) >= -log(alpha) }
+  var distinctResponsesProveLowRate: Bool { logDistinctEValue >= -log(alpha / 2) }
   var provesWithNewAsDifferences: Bool { logNewAsDifferencesEValue >= -log(alpha / 2) }
 
   /// Returns what is missing for a proof: new responses, or comparisons of known responses.
@@ -35,7 +35,7 @@ struct AdvanceEvidence {
     let distinctMore = distinctNeed.flatMap {
       distinctResponses.count + $0 <= DistinctResponseSample.capacity ? $0 : nil
     }
-    let knownMore = furtherMatchesNeeded(after: newAsDifferences, toReach: -log(alpha / 2))
+    let knownMore = furtherMatchesNeeded(after: newCountedAsDifferences, toReach: -log(alpha / 2))
     guard let allMore else { return .tooManyDifferences }
     let byNew = distinctMore.map { max($0, allMore) }
     let byKnown = knownMore.map { max($0, allMore) }
@@ -45,7 +45,7 @@ struct AdvanceEvidence {
     }
     guard let byKnown, distinctCount > 0 else { return .newResponses(byNew) }
     let comparisonsForNew =
-      Double(byNew) * max(1, Double(newAsDifferences.count) / Double(distinctCount))
+      Double(byNew) * max(1, Double(newCountedAsDifferences.count) / Double(distinctCount))
     return Double(byKnown) < comparisonsForNew
       ? .comparisonsOfKnownResponses(byKnown, days: missingDays) : .newResponses(byNew)
   }

@@ -14,10 +14,10 @@ package struct AdviceFacts: Hashable, Sendable {
   package enum OverallDifferenceRate: Hashable, Sendable, CaseIterable {
     /// The rate is not proved to be above p0 or below p1.
     case unproved
-    /// The rate is above the tolerated one, p0.
-    case aboveTolerated
-    /// The rate is below p1, the rate that moving on requires.
-    case belowAdvanceRate
+    /// The rate is proved to be above p0, the tolerated one.
+    case provedAboveToleratedRate
+    /// The rate is proved to be below p1, the rate that moving on requires.
+    case provedBelowAdvanceRate
   }
 
   /// What the counts prove.
@@ -47,7 +47,7 @@ package struct AdviceFacts: Hashable, Sendable {
 
     /// Whether everything is proved that the next stage requires.
     package var provesAdvance: Bool {
-      overallDifferenceRate == .belowAdvanceRate && !someInstallationsDifferTooOften
+      overallDifferenceRate == .provedBelowAdvanceRate && !someInstallationsDifferTooOften
         && enoughResponsesCompared
         && distinctResponsesProveLowRate
     }
@@ -67,7 +67,7 @@ package struct AdviceFacts: Hashable, Sendable {
     case listenedTo
   }
 
-  /// The sides that the kind has; `nil` if routes and handlers are unknown.
+  /// The sides that the kind has; `nil` if they are unknown, or if the kind has none.
   package var sides: ContentSides?
   /// Whether the kind was seen on a stage that compares, only on `complete`, or on neither.
   package var seenStages: SeenStages

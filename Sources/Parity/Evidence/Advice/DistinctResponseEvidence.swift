@@ -59,7 +59,7 @@ package struct DistinctResponseEvidence: Hashable, Sendable {
   /// The minimum share of comparisons whose responses must have a hash.
   static let minimumHashedShare = 0.95
 
-  /// The rule that holds; `nil` if none does, or if too few comparisons have a hash.
+  /// The first rule that holds; `nil` if none does, or if too few comparisons have a hash.
   package let provingRule: Rule?
   /// What the rules and the test of all comparisons still need; `nil` if nothing is missing.
   let gap: AdvanceGap?
@@ -84,7 +84,7 @@ package struct DistinctResponseEvidence: Hashable, Sendable {
       allComparisons: (counts.differences, counts.comparisons),
       distinctResponses: (sampledDifferingCount, sampledCount),
       // A response that differed in its first comparison counts twice, which is the safe direction.
-      newAsDifferences: (
+      newCountedAsDifferences: (
         min(
           distinctCount + counts.differences,
           hashedComparisonCount - sameDeviceAndDayRepetitionCount
@@ -103,14 +103,14 @@ package struct DistinctResponseEvidence: Hashable, Sendable {
     }
     let hasDays = comparisonDayCountSinceNewResponse >= Self.requiredDaysWithoutNewResponse
     provingRule =
-      if evidence.distinctResponsesProve {
+      if evidence.distinctResponsesProveLowRate {
         .fewDistinctResponsesDiffer
       } else if evidence.provesWithNewAsDifferences, hasDays {
         .newResponsesAreRareAndKnownAgree
       } else {
         nil
       }
-    let isEnough = provingRule != nil && evidence.allComparisonsProve
+    let isEnough = provingRule != nil && evidence.allComparisonsProveLowRate
     let missingDays = max(
       0,
       Self.requiredDaysWithoutNewResponse - comparisonDayCountSinceNewResponse

@@ -144,7 +144,7 @@ public struct Evidence: Hashable, Sendable {
     let provesBelow = logAdvanceEValue >= -log(settings.advanceAlpha)
     return AdviceFacts.Proof(
       overallDifferenceRate: provesRollBack
-        ? .aboveTolerated : provesBelow ? .belowAdvanceRate : .unproved,
+        ? .provedAboveToleratedRate : provesBelow ? .provedBelowAdvanceRate : .unproved,
       someInstallationsDifferTooOften: installations.logSomeDifferEValue >= -log(rollBackAlpha),
       enoughResponsesCompared: comparedShare >= Self.minimumComparedShare,
       distinctResponsesProveLowRate: responses.provingRule != nil

@@ -25,7 +25,7 @@ public enum EvidenceAdvice: String, Hashable, Sendable, CaseIterable {
   /// `delete` or `keepLegacy`, `advance`, `turnOn`, and else `hold`.
   package init(_ facts: AdviceFacts) {
     self =
-      if facts.proof.overallDifferenceRate == .aboveTolerated {
+      if facts.proof.overallDifferenceRate == .provedAboveToleratedRate {
         .rollBack
       } else if facts.proof.someInstallationsDifferTooOften {
         .investigate

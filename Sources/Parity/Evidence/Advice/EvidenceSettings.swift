@@ -12,7 +12,8 @@ public struct EvidenceSettings: Hashable, Sendable {
   /// ``rollBackAlpha``.
   public let watchedKindCount: Int
 
-  /// Creates settings; a number out of range is replaced by the nearest one in range.
+  /// Creates settings; a number out of range is replaced by the nearest one in range, and NaN by
+  /// 10⁻⁹.
   ///
   /// - Parameters:
   ///   - toleratedRate: p0, from 10⁻⁹ to 1 − 10⁻⁹.
@@ -27,10 +28,10 @@ public struct EvidenceSettings: Hashable, Sendable {
     advanceAlpha: Double = 0.05,
     watchedKindCount: Int = 1
   ) {
-    self.toleratedRate = Self.clamped(toleratedRate, to: 1 - 1e-9)
-    self.rollBackAlpha = Self.clamped(rollBackAlpha, to: 0.5)
-    self.advanceRate = Self.clamped(advanceRate, to: 1 - 1e-9)
-    self.advanceAlpha = Self.clamped(advanceAlpha, to: 0.5)
+    self.toleratedRate = Self.clampedOrLeastIfNaN(toleratedRate, to: 1e-9...(1 - 1e-9))
+    self.rollBackAlpha = Self.clampedOrLeastIfNaN(rollBackAlpha, to: 1e-9...0.5)
+    self.advanceRate = Self.clampedOrLeastIfNaN(advanceRate, to: 1e-9...(1 - 1e-9))
+    self.advanceAlpha = Self.clampedOrLeastIfNaN(advanceAlpha, to: 1e-9...0.5)
     self.watchedKindCount = min(max(watchedKindCount, 1), Self.maximumWatchedKindCount)
   }
 
@@ -49,7 +50,8 @@ public struct EvidenceSettings: Hashable, Sendable {
   /// Returns the settings for a number of groups, each of which has all watched kinds.
   ///
   /// Each kind of each group gets an equal share: ``rollBackAlpha``, divided by
-  /// ``watchedKindCount`` and by the number of groups. ``advanceAlpha`` is not divided.
+  /// ``watchedKindCount`` and by the number of groups, together at most
+  /// ``maximumWatchedKindCount``. ``advanceAlpha`` is not divided.
   func sharingRollBackAlpha(amongGroups groups: Int) -> Self {
     Self(
       toleratedRate: toleratedRate,
@@ -62,7 +64,7 @@ public struct EvidenceSettings: Hashable, Sendable {
 
   /// The maximum number of kinds: 100,000.
   package static let maximumWatchedKindCount = 100_000
-  /// The maximum number of restarts: 1,000,000; a higher number counts as this one.
+  /// The maximum number of restarts that a run stores: 1,000,000.
   package static let maximumRestartCount = 1_000_000
 
   /// The probability of a false rollback that is allowed for one kind: its share of
@@ -84,8 +86,11 @@ public struct EvidenceSettings: Hashable, Sendable {
     return rollBackAlphaPerKind * 6 / (Double.pi * Double.pi * number * number)
   }
 
-  /// Returns a number limited to its range; NaN becomes the minimum.
-  private static func clamped(_ number: Double, to maximum: Double) -> Double {
-    number > 1e-9 ? min(number, maximum) : 1e-9
+  /// Returns the number in a range that is nearest to a number; NaN becomes the lower bound.
+  private static func clampedOrLeastIfNaN(
+    _ number: Double,
+    to range: ClosedRange<Double>
+  ) -> Double {
+    number > range.lowerBound ? min(number, range.upperBound) : range.lowerBound
   }
 }

@@ -17,6 +17,7 @@ struct GroupEvidence {
   /// Returns the evidence of all versions of a kind.
   func versions(of kind: ContentKind) -> [Evidence] { versionsByKind[kind] ?? [] }
 
-  /// Returns which kinds each kind feeds in a version of the app; `nil` without evidence of that version.
+  /// Returns which kinds each kind feeds in a version of the app; `nil` without evidence of that
+  /// version.
   func feeds(inAppVersion version: String) -> KindFeeds? { feedsByAppVersion[version] }
 }

@@ -19,9 +19,9 @@ package struct LegacyCodeVerdict: Hashable, Sendable {
 
   /// Decides for one kind.
   ///
-  /// Its code can be deleted if every run has it on `complete`, some version of it was proved, none
-  /// differs too often in the same version of the app, and no handler of a kind that is not on
-  /// `complete` listens to its handler, directly or through other handlers.
+  /// Its code can be deleted if every run of these versions has it on `complete`, some version of
+  /// it was proved, none differs too often in the same version of the app, and no running handler
+  /// of another kind listens to its handler, directly or through other handlers.
   ///
   /// - Parameters:
   ///   - evidence: The evidence of the kind under one version of its flag and app.

@@ -1,6 +1,6 @@
 /// The next step for a kind: what a person, or the app's users, must do.
 package enum NextStep: Hashable, Sendable {
-  /// The state side is shown and differs: set the flag to `off`.
+  /// The state side differs and is shown, or its stage is unknown: set the flag to `off`.
   case rollBack
   /// Correct the state side: it differs and is not shown, or it differs too often for a proof of
   /// the next stage.
@@ -18,7 +18,7 @@ package enum NextStep: Hashable, Sendable {
   case compareLargerShare
   /// Set a `ResponseHasher`, so that distinct responses are counted.
   case hashResponses
-  /// The stage compares, but no comparison is known: collect a ledger.
+  /// The flag's stage compares, but the ledger lacks comparisons on it: collect a ledger.
   case collectLedger
   /// Wait for this number of comparisons without a difference, on this number of further days.
   case wait(comparisons: Int, days: Int)
@@ -47,8 +47,8 @@ package enum NextStep: Hashable, Sendable {
   ///
   /// - The advice is `hold`, the gap is ``AdvanceGap/tooManyDifferences``, and the stage is not
   ///   `complete`.
-  /// - The advice is `keep`, the reason to keep the legacy side is that the state side differs under
-  ///   some version of the flag, and the stage is `off`, `shadow` or `live`.
+  /// - The advice is `keep`, the reason to keep the legacy side is that the state side differs
+  ///   under some version of the flag, and the stage is `off`, `shadow` or `live`.
   ///
   /// - Parameters:
   ///   - advice: The advice of the evidence.

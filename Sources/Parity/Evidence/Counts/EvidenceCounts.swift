@@ -19,10 +19,10 @@ public struct EvidenceCounts: Hashable, Sendable {
   public private(set) var sampledOut = 0
   /// The number of skipped responses with the reason ``SkipReason/late``.
   public private(set) var late = 0
-  /// The number of comparisons whose response has a hash.
+  /// The number of ``comparisons`` whose response has a hash.
   public private(set) var hashed = 0
-  /// The number of comparisons with a hash whose response the same device had already compared on
-  /// the same day.
+  /// The number of `hashed` comparisons whose response the same device had already compared on the
+  /// same day.
   public private(set) var repeated = 0
 
   /// Creates counts of 0.
@@ -67,7 +67,8 @@ public struct EvidenceCounts: Hashable, Sendable {
   public var differences: Int { Self.cappedSum(mismatched, candidateError) }
   /// The number n of comparisons for the statistical tests: `matched` and ``differences`` together.
   public var comparisons: Int { Self.cappedSum(matched, differences) }
-  /// The number of all outcomes, including responses that were ignored or not compared.
+  /// The number of all outcomes except ``ComparisonOutcome/oneSided``, so including responses that
+  /// were ignored or not compared.
   public var total: Int {
     Self.cappedSum(Self.cappedSum(comparisons, ignored), Self.cappedSum(skipped, sampledOut))
   }

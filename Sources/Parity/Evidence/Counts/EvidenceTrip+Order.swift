@@ -10,6 +10,8 @@ extension EvidenceTrip {
 
   /// Returns whether this trip is stronger than another one: it has the greater e-value, then fewer
   /// comparisons, fewer differences, the lesser α, the lesser place.
+  ///
+  /// A trip with a place is stronger than an otherwise equal one without.
   func isStronger(than other: Self) -> Bool {
     let own = (-logEValue, comparisons, differences, alpha)
     let others = (-other.logEValue, other.comparisons, other.differences, other.alpha)

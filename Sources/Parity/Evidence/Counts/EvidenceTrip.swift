@@ -10,8 +10,8 @@ public struct EvidenceTrip: Hashable, Sendable {
   public let logEValue: Double
   /// The probability α of a false trip that was allowed for the kind.
   public let alpha: Double
-  /// The first place where the sides differed; `nil` if no place is known, because the candidate
-  /// failed.
+  /// The first place where the sides differed; of several runs, the first in order of their places;
+  /// `nil` if no place is known.
   public let firstDifference: DifferencePlace?
 
   init(

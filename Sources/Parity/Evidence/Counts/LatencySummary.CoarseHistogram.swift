@@ -1,5 +1,6 @@
 extension LatencySummary {
-  /// A coarser histogram of a summary's durations: one bucket for each power of two of nanoseconds.
+  /// A coarser histogram of a summary's durations: one bucket for each power of two of nanoseconds,
+  /// and one each for shorter and for longer durations than ``nanosecondBounds``.
   ///
   /// All histograms have the same bounds. Each bound is the end of a bucket of the summary, so the
   /// counts are exact.

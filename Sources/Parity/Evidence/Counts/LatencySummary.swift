@@ -51,10 +51,11 @@ package struct LatencySummary: Hashable, Sendable {
     countByBucket[bucket] = Self.cappedSum(countByBucket[bucket], count)
   }
 
-  /// Returns a quantile of the durations, which is at most a quarter too long.
+  /// Returns a quantile of the durations, at most a quarter too long; durations above ``longest``
+  /// count as that.
   ///
-  /// - Parameter share: The share of the durations up to the quantile, from 0 to 1: ½ for the
-  ///   median; NaN counts as 0.
+  /// - Parameter share: The share of the durations up to the quantile: ½ for the median; limited to
+  ///   0 to 1, and NaN counts as 0.
   /// - Returns: The end of the first bucket up to which the share is reached; `nil` if the summary
   ///   is empty.
   package func quantile(_ share: Double) -> Duration? {

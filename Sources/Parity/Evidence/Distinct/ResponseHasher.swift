@@ -57,7 +57,7 @@ public struct ResponseHasher: Sendable {
 
   /// Returns the hash of a decoded response, which it first encodes as JSON.
   ///
-  /// - Returns: The hash; `nil` if the response cannot be encoded.
+  /// - Returns: The hash; `nil` if the response is not `Encodable` or cannot be encoded.
   package func hash(encoding response: Any, of kind: ContentKind) -> ResponseHash? {
     guard let response = response as? any Encodable,
       let document = try? JSONDocument(Array(JSONTree(encoding: response).text().utf8))

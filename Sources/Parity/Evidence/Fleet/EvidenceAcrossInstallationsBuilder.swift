@@ -29,7 +29,7 @@ struct EvidenceAcrossInstallationsBuilder: Sendable {
   }
 
   private var testOverInstallations: AcrossInstallationsTest
-  private let minimumLogEValue: Double
+  private let minimumLogEValueForProof: Double
   /// The installations whose own counts prove that the sides differ too often on them.
   private var provedDiffering = DifferingInstallations()
   /// The installations with a difference whose e-value is at least 1; contains the proved ones.
@@ -42,7 +42,7 @@ struct EvidenceAcrossInstallationsBuilder: Sendable {
   ///   - alpha: The probability of a false rollback that is allowed for the kind.
   init(rate: Double, alpha: Double) {
     testOverInstallations = AcrossInstallationsTest(rateAtMost: rate)
-    minimumLogEValue = -log(alpha)
+    minimumLogEValueForProof = -log(alpha)
   }
 
   /// Adds an installation with all its counts.
@@ -54,7 +54,7 @@ struct EvidenceAcrossInstallationsBuilder: Sendable {
     testOverInstallations.add(counts)
     guard counts.differences > 0 else { return }
     let value = testOverInstallations.logEValue(of: counts)
-    if value >= minimumLogEValue { provedDiffering.add(installation) }
+    if value >= minimumLogEValueForProof { provedDiffering.add(installation) }
     if value >= 0 { suspectedOrProvedDiffering.add(installation) }
   }
 

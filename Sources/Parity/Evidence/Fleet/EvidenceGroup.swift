@@ -5,7 +5,8 @@ package enum EvidenceGroup: Hashable, Sendable {
   /// The installations with this cohort; `nil` for those without one.
   case cohort(String?)
 
-  /// The maximum number of cohorts by which evidence can be grouped: 32.
+  /// The maximum number of cohorts by which evidence can be grouped: 32; the installations without
+  /// a cohort count as one.
   package static let maximumCohortCountInFleet = 32
 }
 

@@ -1,6 +1,6 @@
 import ScreenDocument
 
-/// The sum of a key's counts over all runs of all installations, with the distinct responses.
+/// The sum of a key's counts over the runs that were added, with the distinct responses.
 struct FleetKeySum: Sendable {
   /// The distinct responses whose hashes were computed with one key, and their comparisons.
   struct ResponsesOfHashKey: Sendable {

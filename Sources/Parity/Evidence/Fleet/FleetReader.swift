@@ -2,13 +2,13 @@ package import Basics
 package import ScreenDocument
 package import StrictJSON
 
-/// Reads ledgers of any size, and computes their evidence in bounded memory.
+/// A reader of ledgers of any size, which computes their evidence in bounded memory.
 ///
 /// Small ledgers are merged in memory. The lines of larger ones go into temporary files, so that
 /// all lines of an installation are in one file, and one file after the other is merged and summed.
 ///
-/// A run belongs to one installation; in large ledgers, lines that give one run to two installations
-/// count for each of them.
+/// A run belongs to one installation; in large ledgers, lines that give one run to two
+/// installations count for each of them.
 ///
 /// - Complexity: O(n) time and O(n) bytes of disk for n bytes of ledgers; memory for the evidence,
 ///   the clearings, and about `memoryLimit` bytes of lines.
@@ -27,7 +27,8 @@ package struct FleetReader {
     case evidence([Evidence], runCount: Int, ledger: Ledger?)
     /// One run was replayed in two attempts, which have read different lines.
     case inputConflict(ReplayInputConflict)
-    /// There are more cohorts than ``EvidenceGroup/maximumCohortCountInFleet``.
+    /// Evidence is grouped by cohort, and there are more cohorts than
+    /// ``EvidenceGroup/maximumCohortCountInFleet``.
     case tooManyCohorts
   }
 

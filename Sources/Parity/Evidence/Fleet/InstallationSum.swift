@@ -9,14 +9,14 @@ struct InstallationSum: Hashable, Sendable {
   /// Adds the entry of one of the installation's runs.
   mutating func add(_ entry: LedgerEntry) {
     counts.add(entry.counts)
-    leastCohort.formLeast(entry.cohort)
-    leastFirstDifference.formLeast(entry.firstDifference)
+    leastCohort.formMinimumIgnoringNil(entry.cohort)
+    leastFirstDifference.formMinimumIgnoringNil(entry.firstDifference)
   }
 
   /// Adds the sum of other runs of the installation.
   mutating func addDisjointRuns(_ other: Self) {
     counts.add(other.counts)
-    leastCohort.formLeast(other.leastCohort)
-    leastFirstDifference.formLeast(other.leastFirstDifference)
+    leastCohort.formMinimumIgnoringNil(other.leastCohort)
+    leastFirstDifference.formMinimumIgnoringNil(other.leastFirstDifference)
   }
 }

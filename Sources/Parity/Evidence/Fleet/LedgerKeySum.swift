@@ -27,7 +27,7 @@ struct LedgerKeySum: Sendable {
   mutating func add(_ entry: LedgerEntry, _ settings: EvidenceSettings) {
     highestRestartCount = max(highestRestartCount, entry.restartCount)
     counts.add(entry.counts)
-    leastFirstDifference.formLeast(entry.firstDifference)
+    leastFirstDifference.formMinimumIgnoringNil(entry.firstDifference)
     guard let found = entry.trip, found.isInEffect(under: settings) else { return }
     EvidenceTrip.keepStronger(in: &strongestTrip, found)
     trippedRunCount += 1
@@ -39,7 +39,7 @@ struct LedgerKeySum: Sendable {
   mutating func addDisjointRuns(_ other: Self) {
     highestRestartCount = max(highestRestartCount, other.highestRestartCount)
     counts.add(other.counts)
-    leastFirstDifference.formLeast(other.leastFirstDifference)
+    leastFirstDifference.formMinimumIgnoringNil(other.leastFirstDifference)
     EvidenceTrip.keepStronger(in: &strongestTrip, other.strongestTrip)
     trippedRunCount += other.trippedRunCount
   }

@@ -3,7 +3,7 @@ extension Optional where Wrapped: Comparable {
   /// changes nothing.
   ///
   /// The result of several calls does not depend on their order.
-  mutating func formLeast(_ other: Self) {
+  mutating func formMinimumIgnoringNil(_ other: Self) {
     guard let other, map({ other < $0 }) ?? true else { return }
     self = other
   }

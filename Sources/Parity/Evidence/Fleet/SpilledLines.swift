@@ -1,6 +1,7 @@
 import Basics
 
-/// Lines of ledgers in temporary files, distributed by a hash, so that each file fits into memory.
+/// Lines of ledgers in temporary files, distributed by a hash, so that one file after another can
+/// be merged in memory.
 ///
 /// Level 0 distributes all lines to 64 files. If a file is too large for memory, the next level
 /// distributes its lines to 64 smaller files. The levels 0 and 1 use the hash of the installation,

@@ -3,7 +3,7 @@ import StrictJSON
 
 // The JSON forms by which the members of a ledger's lines are read.
 extension JSONForm where Content == Int {
-  /// An integer from 0 to 2⁵³.
+  /// A whole number from 0 to 2⁵³, see ``integer(_:)``.
   static var count: Self { .integer(0...MixtureTest.maximumCount) }
 }
 
@@ -40,8 +40,8 @@ extension JSONValue {
   /// Reads the place of a difference from two members of an object: the member `name`, which is a
   /// JSON Pointer, and `aspect`.
   ///
-  /// - Returns: The place; `nil` if the member `name` is `null` or missing. A missing `aspect` is
-  ///   ``ParityAspect/value``.
+  /// - Returns: The place; `nil` if the member `name` is `null` or missing. An `aspect` that is
+  ///   `null` or missing counts as ``ParityAspect/value``.
   /// - Throws: The fault of the first invalid member.
   func differencePlace(inMember name: String) throws(JSONFault) -> DifferencePlace? {
     guard let path = try readIfPresent(name, .text(upToBytes: DifferencePlace.maximumLength)) else {

@@ -12,7 +12,8 @@ extension Ledger {
   /// - Parameters:
   ///   - kept: The ids of the runs that are kept.
   ///   - order: The ids of all runs, in the order of the file.
-  /// - Returns: The ids of the remaining runs, in the same order after the run with the samples.
+  /// - Returns: The ids of the remaining runs, in the same order; the run with the samples, if any,
+  ///   comes first.
   mutating func removeRunsKeepingSamples(
     except kept: Set<String>,
     newFileOrderFrom order: [String]

@@ -6,7 +6,7 @@ public import ScreenDocument
 /// A ledger maps the id of a run to the counts of the run. A merged ledger contains the runs of
 /// both ledgers, and sums are computed later. So merging is commutative, associative and
 /// idempotent: the same ledger can be merged twice. If both ledgers contain a run, the state with
-/// more counts is used.
+/// more outcomes is used for each kind and version.
 ///
 /// A kind that was cleared by hand starts again at zero: its earlier counts stay in the ledger but
 /// are ignored, also if they are in other ledgers that are merged later.
@@ -116,8 +116,8 @@ public struct Ledger: Sendable {
   /// Returns the evidence of all kinds and versions, sorted by kind, app version and flag version.
   ///
   /// Only the settings decide which rates are proved with which error probabilities; the tolerated
-  /// rates, the numbers of kinds and the α that runs have stored in the ledger do not change the
-  /// result.
+  /// rates and the numbers of kinds that runs have stored in the ledger do not change the result.
+  /// The α that a run has stored with its trip matters only for whether the trip is in effect.
   ///
   /// - Parameters:
   ///   - settings: The rates and error probabilities of the proofs.
@@ -186,8 +186,8 @@ public struct Ledger: Sendable {
     clearedRuns[kind]?.contains(run) != true
   }
 
-  /// Returns the hashes of a key's sampled responses whose last comparison in some run was on a
-  /// day.
+  /// Returns the hashes of a key's sampled responses whose last comparison in some run, also a
+  /// cleared one, was on a day.
   func responseHashes(of key: EvidenceKey, lastComparedOn day: UTCDay) -> Set<UInt64> {
     var hashes: Set<UInt64> = []
     for run in runs.values {

@@ -6,10 +6,11 @@ import ScreenDocument
 /// process loses only few counts.
 ///
 /// The first checkpoint puts the run into a new file, which replaces the file by one `rename`. A
-/// later checkpoint appends a line with all counts up to then. If another process has written to
-/// the file, or if the file has grown beyond 4 MiB and beyond twice its size after the last
-/// replacement for this reason, the checkpoint replaces the file again. If the process is killed,
-/// the file contains the counts of the last checkpoint, and at most one incomplete last line.
+/// later checkpoint appends all counts up to then, mostly as one line. If another process has
+/// written to the file, or if the file has grown beyond 4 MiB and beyond twice its size after the
+/// last replacement for this reason, the checkpoint replaces the file again. If the process is
+/// killed, the file contains the counts of the last checkpoint, and at most one incomplete last
+/// line.
 @MainActor
 package final class LedgerCheckpointWriter {
   /// The reason why a run's counts cannot be written to the file.

@@ -7,8 +7,8 @@ public import ScreenDocument
 /// A batch is one `write` of whole lines at the end of the file, while the process holds the
 /// system's lock on the file (`flock`), so lines of two processes never mix. If a process is killed
 /// during the `write`, the last line can be incomplete: readers skip it, and the next append first
-/// adds a line feed. Each line contains all counts since the start of its run, so the next line of
-/// the run contains the counts of a lost line too.
+/// adds a line feed. Each entry of a line contains all counts of its kind and versions since the
+/// start of its run, so the next one contains the counts of a lost line too.
 ///
 /// ``compact(maximumRuns:)`` writes a new file in the same folder, syncs it to the disk, and
 /// replaces the old file by one `rename`; the permissions stay the same. A process that waited for
@@ -71,7 +71,7 @@ public struct LedgerFile: Sendable {
   /// Restarts a kind at zero in all runs of the file, and in a given run.
   ///
   /// The given run may not be in the file yet; its counts of the kind are ignored also if they are
-  /// written later.
+  /// written later. Creates the file if it does not exist.
   func clear(_ kind: ContentKind, includingRun run: String) throws(SystemFailure) {
     try withLockedFile(flags: O_RDWR | O_APPEND | O_CREAT) { file throws(SystemFailure) in
       let runs = Set(try readLedger(from: file).ledger.idsOfRuns(counting: kind)).union([run])
@@ -160,6 +160,8 @@ public struct LedgerFile: Sendable {
   }
 
   /// Returns the bytes of the file; `nil` if the file does not exist.
+  ///
+  /// - Throws: The system's error; `EFBIG` for a file larger than `maximumBytes`.
   func contents() throws(SystemFailure) -> [UInt8]? {
     do throws(SystemFailure) {
       return try FileDescriptor.open(path, flags: O_RDONLY | O_NONBLOCK) {

@@ -3,7 +3,8 @@ import StrictJSON
 
 /// The format of the lines of a ledger file; a line is one JSON object.
 ///
-/// A line with the counts of a run, from the start of the run to the moment of writing:
+/// A line with counts of a run, from the start of the run to the moment of writing; other lines of
+/// the run can have the counts of other kinds:
 ///
 /// ```json
 /// {"schema":1,"installation":"…","run":"…","contents":13,"days":["2026-04-01"],

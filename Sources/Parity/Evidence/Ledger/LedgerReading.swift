@@ -237,7 +237,7 @@ public struct LedgerReading: Sendable {
       path: fault.value.pointer,
       line: line,
       column: fault.value.location.column,
-      "\(fault.sentenceWithoutPlace); \(omittedPart) \(omittedPart.hasSuffix("s") || omittedPart.hasSuffix("day") ? "are" : "is") left out."
+      "\(fault.sentenceWithoutFullStop); \(omittedPart) \(omittedPart.hasSuffix("s") || omittedPart.hasSuffix("day") ? "are" : "is") left out."
     )
   }
 

@@ -6,12 +6,13 @@ struct LedgerRun: Hashable, Sendable {
   var watchedKindCount = 1
   /// The id of the run's installation; `nil` if it is unknown.
   var installation: String?
-  /// The lines that a replay has read; `nil` for other runs.
+  /// The lines that a replay has read, of several states the greatest; `nil` for other runs.
   var input: ReplayInputFingerprint?
   /// The range of the inputs with ``ReplayInputFingerprint/isFinal`` in the merged lines of the
   /// run.
   private(set) var finalInputRange = FinalReplayInputRange()
-  /// The hash of the path of a replay's journal; `nil` for a launch of the app, and for a stream.
+  /// The hash of the path of a replay's journal, of several states the least; `nil` for a launch of
+  /// the app, and for a stream.
   var journalPathHash: String?
   /// The first and the last day with comparisons; `nil` if no day is known.
   var dayRange: ComparisonDayRange?

@@ -20,7 +20,8 @@ package struct LedgerRunReplacement: Hashable, Sendable {
   package let journalPathHash: String?
   /// Whether other runs stay in the file.
   ///
-  /// If not, the file may hold only runs of the same journal, and the run replaces them.
+  /// If not, the file may hold only runs with the same id or of the same journal, and the run
+  /// replaces them.
   package let keepsOtherRuns: Bool
 
   /// Creates a rule from the values of its properties.
@@ -32,9 +33,9 @@ package struct LedgerRunReplacement: Hashable, Sendable {
 
   /// Returns the content of a file after the lines of the run were put into it.
   ///
-  /// All other lines keep their bytes, but empty lines and an incomplete last line are removed. An
-  /// earlier run is removed together with its clearings, so that the counts of the new run are
-  /// used.
+  /// An earlier run is removed together with its clearings, so that the counts of the new run are
+  /// used. Empty lines and an incomplete last line are removed too. All other lines keep their
+  /// bytes.
   ///
   /// - Parameters:
   ///   - text: The run's lines, each with its line feed.
@@ -44,7 +45,7 @@ package struct LedgerRunReplacement: Hashable, Sendable {
   /// - Complexity: O(n) for n bytes.
   func fileBytes(replacingRunWith text: String, in file: [UInt8]) throws(Fault) -> [UInt8] {
     let lines = Self.lines(of: file)
-    let hasUsable = lines.contains { if case .unknown = $0 { false } else { true } }
+    let hasUsable = lines.contains { if case .unreadable = $0 { false } else { true } }
     guard hasUsable || lines.isEmpty else { throw .noReadableLine }
     let replaced = Set(lines.compactMap(replacedRunID))
     let kept = lines.compactMap { keptBytes(of: $0, replacing: replaced) }
@@ -60,7 +61,7 @@ package struct LedgerRunReplacement: Hashable, Sendable {
   private enum Line {
     case run(String, LedgerRun, ArraySlice<UInt8>)
     case cleared([ContentKind: Set<String>], ArraySlice<UInt8>)
-    case unknown(ArraySlice<UInt8>)
+    case unreadable(ArraySlice<UInt8>)
   }
 
   /// Returns the lines of a file, without empty lines and without an incomplete last line.
@@ -73,7 +74,7 @@ package struct LedgerRunReplacement: Hashable, Sendable {
       if let (id, run) = reading.ledger.runs.first { return .run(id, run, bytes) }
       if !reading.ledger.clearedRuns.isEmpty { return .cleared(reading.ledger.clearedRuns, bytes) }
       let isCutOff = reading.diagnostics.contains { $0.severity == .warning }
-      return isCutOff ? nil : .unknown(bytes)
+      return isCutOff ? nil : .unreadable(bytes)
     }
   }
 
@@ -87,7 +88,7 @@ package struct LedgerRunReplacement: Hashable, Sendable {
   private func keptBytes(of line: Line, replacing replaced: Set<String>) -> [UInt8]? {
     switch line {
     case .run(let id, _, let bytes): return replaced.contains(id) ? nil : Array(bytes)
-    case .unknown(let bytes): return Array(bytes)
+    case .unreadable(let bytes): return Array(bytes)
     case .cleared(let cleared, let bytes):
       let rest = cleared.mapValues { $0.subtracting(replaced) }.filter { !$0.value.isEmpty }
       if rest == cleared { return Array(bytes) }

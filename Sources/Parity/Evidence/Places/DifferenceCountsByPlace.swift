@@ -1,7 +1,7 @@
 /// The number of comparisons with a difference at each place, with `*` for the indices of lists.
 ///
 /// Each of the first 1,024 places has its own count; all other places share one count. A ledger
-/// file contains the 16 places with the highest counts.
+/// file contains the 16 places with the highest counts, and one count for all others.
 package struct DifferenceCountsByPlace: Hashable, Sendable {
   /// The number of places in ``mostFrequent`` and in a ledger file: 16.
   package static let listedPlaceCount = 16

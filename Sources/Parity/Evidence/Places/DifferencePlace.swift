@@ -2,10 +2,14 @@ import ScreenDocument
 import StrictJSON
 
 /// A place where the two sides differ, and the aspect that differs there.
+///
+/// The path of a place in one output has the indices of lists. The path of a place in many outputs
+/// has `*` in place of each index. A path is truncated to ``maximumLength`` bytes.
 public struct DifferencePlace: Hashable, Sendable {
   /// The aspect that differs.
   public let aspect: ParityAspect
-  /// The place as a JSON Pointer, like ``ParityDifference/path``; at most ``maximumLength`` bytes.
+  /// The place as a JSON Pointer, like ``ParityDifference/path``, with indices or `*`; at most
+  /// ``maximumLength`` bytes.
   public let path: String
 
   /// Creates a place; a path longer than ``maximumLength`` bytes is truncated.

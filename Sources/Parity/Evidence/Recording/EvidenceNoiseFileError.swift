@@ -20,6 +20,6 @@ public struct EvidenceNoiseFileError: Error, Hashable, Sendable, CustomStringCon
     )
   }
 
-  /// A message with the fault, its place, and the action that corrects it.
-  public var description: String { diagnostic.message }
+  /// The fault, the action that corrects it, and the place in the file.
+  public var description: String { diagnostic.sentence }
 }

@@ -124,7 +124,8 @@ public final class EvidenceRecorder: ParitySink {
     record(result, on: version, day: day)
   }
 
-  /// Makes all results until ``endTurnOfResults()`` count on the day of the first one, so that the clock is read once.
+  /// Makes all results until ``endTurnOfResults()`` count on the day of the first one, so that the
+  /// clock is read once.
   public func beginTurnOfResults() {
     isInTurnOfResults = true
     turnDay = nil
@@ -156,7 +157,8 @@ public final class EvidenceRecorder: ParitySink {
   /// Adds a kind that the screen shows to the ledger, even if nothing is compared in the kind's
   /// stage.
   ///
-  /// The ledger gets an entry for the kind and version, if it has none; no count changes.
+  /// The ledger gets an entry for the kind and version, if it has none, and the entry gets the
+  /// stage; no count changes.
   ///
   /// - Parameters:
   ///   - kind: The kind.
@@ -174,7 +176,7 @@ public final class EvidenceRecorder: ParitySink {
 
   /// Writes the unwritten counts, and waits until they are written; the recording goes on.
   ///
-  /// - Returns: The error of the last batch; `nil` if it was written.
+  /// - Returns: The error of the last batch; `nil` if it was written, or if there was none.
   @discardableResult
   public func flushAndWait() async -> SystemFailure? {
     await waitForWriting()

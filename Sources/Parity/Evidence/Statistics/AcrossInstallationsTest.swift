@@ -12,8 +12,8 @@ import Foundation
 ///
 /// is an e-value against the hypothesis that no installation's rate exceeds p0. Each factor is an
 /// e-value, and the product of independent e-values is an e-value (Vovk, Wang 2021, "E-values:
-/// Calibration, combination and applications"). If a few of 1,000 installations always differ, their
-/// E is huge and the E of the others is near 0.
+/// Calibration, combination and applications"). If a few of 1,000 installations always differ,
+/// their E is huge and the E of the others is near 0.
 ///
 /// Each computed M is an e-value. But the values of M over time are no martingale, because the
 /// earlier factors change when an installation is added.

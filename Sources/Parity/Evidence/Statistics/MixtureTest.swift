@@ -21,8 +21,8 @@ import Foundation
 /// posterior mean of (1−rate)/(1−p), which is below 1 because the prior is above p. So the e-value
 /// needs to be checked only after a difference.
 ///
-/// A test by ``init(rateAtLeast:)`` is the mirror image. Its hypothesis is that the rate is at least
-/// p, and its e-value rises with each match.
+/// A test by ``init(rateAtLeast:)`` is the mirror image. Its hypothesis is that the rate is at
+/// least p, and its e-value rises with each match.
 public struct MixtureTest: Hashable, Sendable {
   /// The maximum number of comparisons, 2⁵³; a greater number counts as this one.
   public static let maximumCount = 1 << 53

@@ -16,5 +16,5 @@ struct ButtonViewData: ViewData {
   var isEmpty: Bool { title.isEmpty }
 
   /// The view data before the first response.
-  static let placeholder = Self(title: "", destination: "", isEnabled: false)
+  static let initial = Self(title: "", destination: "", isEnabled: false)
 }

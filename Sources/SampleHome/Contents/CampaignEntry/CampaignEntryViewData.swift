@@ -11,7 +11,8 @@ struct CampaignEntryViewData: ViewData {
   /// The description: the response's `description` by the rule *Text(400)*.
   var description: String
 
-  /// The period of the campaign: the response's `starts_at` and `ends_at` by the rule *Period*.
+  /// The period of the campaign: the response's `starts_at` and `ends_at` by the rule *Period*; ""
+  /// if both are absent or unusable.
   var period: String
 
   /// The status of the campaign: "開催前" before its start, "開催中" if it is open, "終了" if it is over.
@@ -44,7 +45,7 @@ struct CampaignEntryViewData: ViewData {
   var isEmpty: Bool { title.isEmpty }
 
   /// The view data before the first response.
-  static let placeholder = Self(
+  static let initial = Self(
     title: "",
     description: "",
     period: "",

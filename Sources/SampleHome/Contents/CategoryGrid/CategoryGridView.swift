@@ -12,7 +12,7 @@ struct CategoryGridView: View {
       LazyVGrid(columns: Array(repeating: GridItem(), count: viewData.columns)) {
         ForEach(viewData.items) { item in
           VStack {
-            Thumbnail(item.iconURL, side: 48)
+            Thumbnail(item.iconURL, sideLength: 48)
             Text(item.name).lineLimit(1)
             TextUnlessEmpty(item.itemCount)
           }

@@ -31,5 +31,5 @@ struct CategoryGridViewData: ViewData {
   }
 
   /// The view data before the first response.
-  static let placeholder = Self(title: "", columns: 4, items: [])
+  static let initial = Self(title: "", columns: 4, items: [])
 }

@@ -2,8 +2,8 @@ import UIStateLayer
 
 /// The view data of the user's coupons; ``FormattingRules`` defines the rules in italics.
 ///
-/// The user's rank decides which coupons are usable. It is the rank of the last point balance, and
-/// "regular" before the first one. From the lowest, the ranks are "regular", "silver", "gold" and
+/// The user's rank decides which coupons are usable. It is the rank that the screen's point balance
+/// shows, and "regular" before that is loaded. From the lowest, the ranks are "regular", "silver", "gold" and
 /// "platinum"; any other rank of the user is treated as "regular".
 struct CouponsViewData: ViewData {
   /// The number of usable ``items`` by the rule *Count*, and "枚利用できます": "2枚利用できます"; "" for 0.
@@ -50,5 +50,5 @@ struct CouponsViewData: ViewData {
   }
 
   /// The view data before the first response.
-  static let placeholder = Self(usableCount: "", items: [])
+  static let initial = Self(usableCount: "", items: [])
 }

@@ -20,5 +20,5 @@ struct ImageBannerViewData: ViewData {
   var isEmpty: Bool { imageURL.isEmpty }
 
   /// The view data before the first response.
-  static let placeholder = Self(imageURL: "", label: "", destination: "", heightPercent: 33)
+  static let initial = Self(imageURL: "", label: "", destination: "", heightPercent: 33)
 }

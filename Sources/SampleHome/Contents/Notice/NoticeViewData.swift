@@ -4,8 +4,8 @@ import UIStateLayer
 struct NoticeViewData: ViewData {
   /// "未読", the number of unread notices by the rule *Count*, and "件": "未読3件"; "" for 0.
   ///
-  /// Valid notices that are not shown, because there are more than ``FormattingRules/maximumRows``,
-  /// are counted too.
+  /// Only notices that have a title are counted, and of those with equal ids only the first.
+  /// Notices beyond the limit ``FormattingRules/maximumRows`` are counted too.
   var unreadCount: String
 
   /// The notices: the response's `notices` by the rule *Rows*, in the server's order.
@@ -22,7 +22,8 @@ struct NoticeViewData: ViewData {
     /// The notice's title: the response's `title` by the rule *Text(60)*.
     var title: String
 
-    /// The date of publication: the response's `published_at` by the rule *Relative*.
+    /// The date of publication: the response's `published_at` by the rule *Relative*; "" if it is
+    /// absent or unusable.
     var date: String
 
     /// Whether the notice is unread: the response's `is_read` is absent or false.
@@ -37,5 +38,5 @@ struct NoticeViewData: ViewData {
   }
 
   /// The view data before the first response.
-  static let placeholder = Self(unreadCount: "", items: [])
+  static let initial = Self(unreadCount: "", items: [])
 }

@@ -11,7 +11,7 @@ struct PointBalanceViewData: ViewData {
   var limitedPoints: String
 
   /// The end of the limited time: the response's `limited_points_expire_at` by the rule *Expiry*;
-  /// "" if ``limitedPoints`` is "".
+  /// "" if it is absent or unusable, or if ``limitedPoints`` is "".
   var limitedExpiry: String
 
   /// The title of the user's rank: "シルバー会員" if the response's `rank` is exactly "silver",
@@ -20,5 +20,5 @@ struct PointBalanceViewData: ViewData {
   var rank: String
 
   /// The view data before the first response.
-  static let placeholder = Self(points: "", limitedPoints: "", limitedExpiry: "", rank: "")
+  static let initial = Self(points: "", limitedPoints: "", limitedExpiry: "", rank: "")
 }

@@ -11,26 +11,27 @@ struct ProductShelfResponse: Decodable, Sendable, Equatable {
 
   /// One part of a product; its members depend on its kind.
   struct ItemElement: Decodable, Sendable, Equatable {
-    /// The kind of the element: "image", "badge", "name", "price", "open" or any other text.
+    /// The kind of the element, such as "image", "badge", "name" or "price"; an element of any
+    /// other kind is not shown, but may have the action of a tap.
     var kind: String?
 
-    /// The text of a badge or name.
+    /// The text of an element "badge" or "name".
     var text: String?
 
-    /// The URL of an image.
+    /// The URL of an element "image".
     var url: String?
 
-    /// The price in yen.
+    /// The price of an element "price", in yen.
     var yen: Int?
 
-    /// The action of a tap: "navigate"; any other text, or `nil`, means no action.
+    /// The action of a tap on the product: "navigate"; any other text, or `nil`, means no action.
     var action: String?
     var destination: String?
   }
 
   var title: String?
 
-  /// The number of products in one row of the shelf.
+  /// The number of products in one row of the shelf; `nil` means 2.
   var columns: Int?
   var items: [Item]
 }

@@ -37,8 +37,10 @@ struct ProductShelfViewData: ViewData {
     var price: String
 
     /// The destination of a tap, as sent: `destination` of the first element, of any kind, whose
-    /// `action` is exactly "navigate"; "" if it has more than ``FormattingRules/maximumURLByteCount``
-    /// UTF-8 bytes.
+    /// `action` is exactly "navigate".
+    ///
+    /// The destination is "" if that element or its `destination` is absent, or if it has more than
+    /// ``FormattingRules/maximumURLByteCount`` UTF-8 bytes.
     var destination: String
 
     /// The appearance of the product's box: the item's `appearance`; the default one if it is
@@ -47,5 +49,5 @@ struct ProductShelfViewData: ViewData {
   }
 
   /// The view data before the first response.
-  static let placeholder = Self(title: "", columns: 2, items: [])
+  static let initial = Self(title: "", columns: 2, items: [])
 }

@@ -9,7 +9,7 @@ struct QuizResponse: Decodable, Sendable, Equatable {
     var text: String
     var choices: [String]
 
-    /// The index of the right choice, from 0.
+    /// The index of the right choice, from 0; if no choice has this index, every choice is wrong.
     var correct: Int
 
     private enum CodingKeys: String, CodingKey {

@@ -4,12 +4,16 @@ import TopScreen
 struct QuizResponseAndAnswers: Sendable, Equatable {
   /// The last response; `nil` before the first.
   private(set) var response: QuizResponse?
-  /// The index of the user's choice, by the question's id; no entry for an open question.
+  /// The index of the user's choice, by the question's id; no entry for a question without an
+  /// answer.
+  ///
+  /// An answer stays even if a new response lacks its question or its choice.
   private(set) var choiceIndexByQuestionID: [String: Int] = [:]
 
   /// Applies a response or an action of the user; a response does not remove answers.
   ///
-  /// An answer is ignored if the question already has an answer, or lacks the choice.
+  /// An answer is ignored if the last response lacks the question or the choice, or if the question
+  /// has an answer already.
   mutating func apply(_ event: ContentEvent<QuizResponse, QuizAction>) {
     switch event {
     case .response(let response): self.response = response

@@ -32,15 +32,15 @@ struct QuizViewData: ViewData {
     /// The choices: the response's `choices`, each by the rule *Text(60)*.
     var choices: [Choice]
 
-    /// Whether the question has no answer yet.
+    /// Whether the question has no answer, or one that is not among its choices.
     var isOpen: Bool
   }
 
   /// One possible answer.
   struct Choice: Equatable, Sendable, Encodable {
-    /// The text of the choice.
+    /// The text of the choice: the response's text by the rule *Text(60)*.
     var text: String
-    /// The mark of the choice.
+    /// The mark that shows whether the choice is right or wrong.
     var mark: Mark
   }
 
@@ -55,5 +55,5 @@ struct QuizViewData: ViewData {
   }
 
   /// The view data before the first response.
-  static let placeholder = Self(title: "", score: "", questions: [], canRetry: false)
+  static let initial = Self(title: "", score: "", questions: [], canRetry: false)
 }

@@ -47,5 +47,5 @@ struct RankingViewData: ViewData {
   }
 
   /// The view data before the first response.
-  static let placeholder = Self(title: "", updatedAt: "", items: [])
+  static let initial = Self(title: "", updatedAt: "", items: [])
 }

@@ -10,7 +10,7 @@ struct RecentlyViewedView: View {
   var body: some View {
     Titled("最近見た商品") {
       Rail(viewData.items, width: 96) { item in
-        Thumbnail(item.imageURL, side: 96)
+        Thumbnail(item.imageURL, sideLength: 96)
         Text(item.name).lineLimit(2)
         Text(item.price).bold()
         TextUnlessEmpty(item.viewedAt)

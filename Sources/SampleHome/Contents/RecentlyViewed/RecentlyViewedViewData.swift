@@ -29,10 +29,11 @@ struct RecentlyViewedViewData: ViewData {
     /// "価格未定" if it is absent.
     var price: String
 
-    /// The time since the user viewed the item: the response's `viewed_at` by the rule *Relative*.
+    /// The time since the user viewed the item: the response's `viewed_at` by the rule *Relative*;
+    /// "" if it is absent or unusable.
     var viewedAt: String
   }
 
   /// The view data before the first response.
-  static let placeholder = Self(items: [], hasMore: false)
+  static let initial = Self(items: [], hasMore: false)
 }

@@ -10,7 +10,7 @@ struct RecommendedView: View {
   var body: some View {
     Titled(viewData.title) {
       Rail(viewData.items) { item in
-        Thumbnail(item.imageURL, side: 120)
+        Thumbnail(item.imageURL, sideLength: 120)
         Text(item.name).lineLimit(2)
         Text(item.price).bold()
         TextUnlessEmpty(item.listPrice, isStruckThrough: true)

@@ -31,7 +31,7 @@ struct RecommendedViewData: ViewData {
     var listPrice: String
 
     /// The text of the discount of the response's `price` and `list_price`, by the rule *Discount*:
-    /// "20%OFF"; "" without a discount.
+    /// "20%OFF"; "" without a discount, and for one below 1 %.
     var discount: String
 
     /// The average rating: the response's `review_average` with one decimal: "4.3", "5.0".
@@ -55,5 +55,5 @@ struct RecommendedViewData: ViewData {
   }
 
   /// The view data before the first response.
-  static let placeholder = Self(title: "", items: [])
+  static let initial = Self(title: "", items: [])
 }

@@ -9,6 +9,6 @@ struct SpacerViewData: ViewData {
   /// Whether there is nothing to draw: ``height`` is 0.
   var isEmpty: Bool { height == 0 }
 
-  /// The view data before the first response.
-  static let placeholder = Self(height: 16)
+  /// The view data before the first response, and of a response without a usable height.
+  static let initial = Self(height: 16)
 }

@@ -35,5 +35,5 @@ struct StoryRailViewData: ViewData {
   }
 
   /// The view data before the first response.
-  static let placeholder = Self(title: "", diameter: 64, items: [])
+  static let initial = Self(title: "", diameter: 64, items: [])
 }

@@ -20,5 +20,5 @@ struct TextViewData: ViewData {
   }
 
   /// The view data before the first response.
-  static let placeholder = Self(text: "", style: .body)
+  static let initial = Self(text: "", style: .body)
 }

@@ -11,7 +11,7 @@ struct TimeSaleView: View {
     Titled(viewData.title) {
       TextUnlessEmpty(viewData.remaining)
       Rail(viewData.items) { item in
-        Thumbnail(item.imageURL, side: 120)
+        Thumbnail(item.imageURL, sideLength: 120)
         Text(item.name).lineLimit(2)
         Text(item.salePrice).bold()
         TextUnlessEmpty(item.regularPrice, isStruckThrough: true)

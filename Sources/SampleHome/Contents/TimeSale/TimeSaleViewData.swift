@@ -6,7 +6,8 @@ struct TimeSaleViewData: ViewData {
   /// The title: the response's `title` by the rule *Text(40)*; "タイムセール" if that is "".
   var title: String
 
-  /// The time until the end of the sale: the response's `endsAt` by the rule *Remaining*.
+  /// The time until the end of the sale: the response's `endsAt` by the rule *Remaining*; "" if it
+  /// is absent or unusable.
   var remaining: String
 
   /// Whether the sale has ended: now is at or after the response's `endsAt`; `false` if that is
@@ -41,7 +42,7 @@ struct TimeSaleViewData: ViewData {
     var regularPrice: String
 
     /// The text of the discount of the response's `salePrice` and `regularPrice`, by the rule
-    /// *Discount*: "20%OFF"; "" without a discount.
+    /// *Discount*: "20%OFF"; "" without a discount, and for one below 1 %.
     var discount: String
 
     /// The percentage of the stock that is left, from 0 to 100, for a progress bar.
@@ -60,5 +61,5 @@ struct TimeSaleViewData: ViewData {
   }
 
   /// The view data before the first response.
-  static let placeholder = Self(title: "", remaining: "", isOver: false, items: [])
+  static let initial = Self(title: "", remaining: "", isOver: false, items: [])
 }

@@ -4,7 +4,7 @@ struct LegacyChannelComment {
   /// The comment's number on its channel, from 1.
   let number: Int
   /// The name of the sender, as sent; `nil` for the user of this device.
-  let remoteSender: String?
+  let remoteSenderName: String?
   /// The comment's text, as sent.
   let body: String
 }

@@ -3,8 +3,8 @@ import Foundation
 
 /// A formatter for the labels on the legacy side of the channel.
 class LegacyChannelFormatter {
-  private let numbers = LegacyNumberFormatter()
-  private let likeCounts = LegacyCountFormatter()
+  private let numberFormatter = LegacyNumberFormatter()
+  private let likeCountFormatter = LegacyCountFormatter()
 
   /// Returns the highest milestone that a number of viewers has reached; 0 below the first.
   static func highestMilestone(reachedBy count: Int) -> Int {
@@ -22,7 +22,7 @@ class LegacyChannelFormatter {
     return LegacyTextFormatter.title.string(from: title, default: fallback)
   }
 
-  func playbackText(elapsedSeconds seconds: Int, isPlaying: Bool) -> String {
+  func playbackText(playedSeconds seconds: Int, isPlaying: Bool) -> String {
     let hours = seconds / 3600
     let minutes = seconds % 3600 / 60
     let clock =
@@ -33,7 +33,7 @@ class LegacyChannelFormatter {
   }
 
   func viewerCountText(_ count: Int) -> String {
-    if count < 10_000 { return numbers.grouped(count) + "人" }
+    if count < 10_000 { return numberFormatter.grouped(count) + "人" }
     if count >= 100_000_000 { return "1億人以上" }
     let tenths = count / 1_000
     let fraction = tenths % 10 == 0 ? "" : "." + String(tenths % 10)
@@ -41,7 +41,7 @@ class LegacyChannelFormatter {
   }
 
   func likeCountText(_ count: Int) -> String {
-    count > 0 ? "いいね " + likeCounts.string(from: count) : "いいね"
+    count > 0 ? "いいね " + likeCountFormatter.string(from: count) : "いいね"
   }
 
   func unreadCountText(_ count: Int) -> String {
@@ -54,7 +54,7 @@ class LegacyChannelFormatter {
 
   func milestoneText(peakViewerCount: Int) -> String {
     let milestone = Self.highestMilestone(reachedBy: peakViewerCount)
-    return milestone > 0 ? "視聴者" + numbers.grouped(milestone) + "人突破" : ""
+    return milestone > 0 ? "視聴者" + numberFormatter.grouped(milestone) + "人突破" : ""
   }
 
   func mutedUserCountText(_ count: Int) -> String {
@@ -62,22 +62,22 @@ class LegacyChannelFormatter {
   }
 
   func giftSheetTitle(total: Int) -> String {
-    total > 0 ? "ギフト(合計" + numbers.grouped(total) + "個)" : "ギフト"
+    total > 0 ? "ギフト(合計" + numberFormatter.grouped(total) + "個)" : "ギフト"
   }
 
   func giftRow(_ name: String, count: Int) -> String {
-    name + " ×" + numbers.grouped(count)
+    name + " ×" + numberFormatter.grouped(count)
   }
 
   func commentViewData(_ comment: LegacyChannelComment) -> ChannelViewData.Comment {
-    let sender = comment.remoteSender.map {
+    let sender = comment.remoteSenderName.map {
       LegacyTextFormatter.name.string(from: $0, default: "ゲスト")
     }
     return ChannelViewData.Comment(
       id: comment.number,
       user: sender ?? "あなた",
       text: LegacyTextFormatter.body.string(from: comment.body),
-      isOwn: comment.remoteSender == nil
+      isOwn: comment.remoteSenderName == nil
     )
   }
 }

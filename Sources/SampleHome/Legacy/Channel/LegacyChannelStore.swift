@@ -5,11 +5,11 @@ import LegacyRx
 /// values of the labels.
 ///
 /// ```
-/// dispatch ─▶ actions ─▶ mutations ─▶ relays ─▶ computed ─▶ view
-///                            └──────▶ commands ───────────▶ view
+/// dispatch ─▶ actions ─▶ mutator ─▶ relays ─▶ label values ─▶ view
+///                           └─────▶ commands ───────────────▶ view
 /// ```
 final class LegacyChannelStore {
-  let computed: LegacyChannelComputed
+  let labelValues: LegacyChannelLabelValues
   let commands: Signal<ChannelViewCommand>
 
   private let actions = PublishRelay<ChannelAction>()
@@ -18,10 +18,10 @@ final class LegacyChannelStore {
   init(formatter: LegacyChannelFormatter = LegacyChannelFormatter()) {
     let state = LegacyChannelState()
     let commands = PublishRelay<ChannelViewCommand>()
-    let mutations = LegacyChannelMutations(state: state, commands: commands)
-    computed = LegacyChannelComputed(state, formatter: formatter)
+    let mutator = LegacyChannelMutator(state: state, commands: commands)
+    labelValues = LegacyChannelLabelValues(state, formatter: formatter)
     self.commands = commands.asSignal()
-    actions.subscribe(onNext: { mutations.apply($0) }).disposed(by: disposeBag)
+    actions.subscribe(onNext: { mutator.apply($0) }).disposed(by: disposeBag)
   }
 
   func dispatch(_ action: ChannelAction) {

@@ -16,10 +16,10 @@ struct LegacyScriptedChannel: ScriptedScreen {
     in context: RouteContext
   ) async throws(DumpFailure) -> [PlayedStep] {
     var commands: [ChannelViewCommand] = []
-    let view = LegacyChannelView(LegacyChannelStore(formatter: makeFormatter())) {
+    let screen = LegacyChannelScreen(LegacyChannelStore(formatter: makeFormatter())) {
       commands.append($0)
     }
-    var steps = [PlayedStep(after: nil, view.shownViewData, [], on: .legacy)]
+    var steps = [PlayedStep(after: nil, screen.shownViewData, [], on: .legacy)]
     for scripted in script.actions {
       guard let action = ChannelAction(scripted) else {
         throw script.failure(
@@ -28,8 +28,8 @@ struct LegacyScriptedChannel: ScriptedScreen {
         )
       }
       commands = []
-      view.perform(action)
-      steps.append(PlayedStep(after: scripted, view.shownViewData, commands, on: .legacy))
+      screen.perform(action)
+      steps.append(PlayedStep(after: scripted, screen.shownViewData, commands, on: .legacy))
     }
     return steps
   }

@@ -3,7 +3,8 @@ import Bridge
 import Foundation
 
 extension LegacyClock {
-  /// The current time without its fraction of a second, limited to the years 1900 to 2199.
+  /// The current time, rounded down to a whole second, and limited to the years 1900 to 2199 in
+  /// UTC.
   ///
   /// All usable dates of responses are within these years, and calculations with dates far outside
   /// of them can overflow.

@@ -14,8 +14,11 @@ final class LegacyDateFormatter {
     self.timeZone = timeZone
   }
 
-  /// Returns the time since a date, or the date if it is more than six days ago or at least a
-  /// minute in the future: "3分前", "昨日", "3月5日"; "" for `nil`.
+  /// Returns the time since a date, or the date if it is older or in the future; "" for `nil`.
+  ///
+  /// The text is "たった今" less than a minute before or after the date, "59分前" below an hour after it,
+  /// then "23時間前" on the same day, "昨日" on the next day, and "6日前" up to the sixth day after it.
+  /// Otherwise it is "3月5日", or "2025年12月31日" if the year is not the current one.
   func relative(_ date: Date?, now: Date) -> String {
     guard let date else { return "" }
     let seconds = Int(now.timeIntervalSince(date))
@@ -75,7 +78,8 @@ final class LegacyDateFormatter {
     Self.weekdays[Int(parts.tm_wday)]
   }
 
-  /// Returns the number of calendar days from one date to another; their times of day do not matter.
+  /// Returns the number of calendar days from one date to another, negative if the other is
+  /// earlier; their times of day do not matter.
   private func calendarDays(from start: Date, to end: Date) -> Int {
     daysSince1970(of: end) - daysSince1970(of: start)
   }

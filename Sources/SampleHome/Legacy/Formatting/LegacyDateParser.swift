@@ -10,8 +10,8 @@ final class LegacyDateParser {
     Array("0000-00-00T00:00:00\($0)".utf8)
   }
 
-  /// Returns the date of an ISO 8601 string in the years 2000 to 2099; `nil` for `nil` and any
-  /// other text.
+  /// Returns the date of a string of exactly the form `yyyy-MM-ddTHH:mm:ss` and then `Z` or
+  /// `±HH:mm`; `nil` for `nil`, for any other string, and outside the years 2000 to 2099 in UTC.
   func date(from text: String?) -> Date? {
     guard let text, Self.allowedDateForms.contains(where: { Self.text(text, hasForm: $0) }) else {
       return nil
@@ -33,7 +33,7 @@ final class LegacyDateParser {
   }
 
   /// Returns the date at a number of seconds since 1970; `nil` for `nil`, and outside the years
-  /// 2000 to 2099.
+  /// 2000 to 2099 in UTC.
   func date(fromSeconds seconds: Int?) -> Date? {
     guard let seconds, Self.usableSecondsSince1970.contains(seconds) else { return nil }
     return Date(timeIntervalSince1970: TimeInterval(seconds))

@@ -1,6 +1,6 @@
 #if LegacyBridge
-/// A formatter for yen, points and other whole numbers, with a comma between groups of three
-/// digits.
+/// A formatter for whole numbers, prices in yen, points and discounts in percent, with a comma
+/// between groups of three digits: "1,980", "1,980円", "無料", "1,234ポイント", "19%OFF".
 final class LegacyNumberFormatter {
   /// Returns the text of a number in every locale: "1,980", "-1,980".
   func grouped(_ number: Int) -> String {
@@ -13,7 +13,7 @@ final class LegacyNumberFormatter {
     return (number < 0 ? "-" : "") + ([rest] + groups).joined(separator: ",")
   }
 
-  /// Returns the text of a price: "1,980円".
+  /// Returns the text of a price: "1,980円", "0円".
   func yen(_ amount: Int) -> String {
     grouped(amount) + "円"
   }
@@ -28,7 +28,8 @@ final class LegacyNumberFormatter {
     grouped(points) + "ポイント"
   }
 
-  /// Returns the text of the original price: "1,980円"; "" if there is no discount.
+  /// Returns the text of the original price: "1,980円"; "" if it is `nil`, or if the price is
+  /// negative or not below it.
   func originalPrice(_ before: Int?, ifDiscountedTo price: Int) -> String {
     guard let before, isDiscount(from: before, to: price) else { return "" }
     return yen(before)
@@ -36,7 +37,8 @@ final class LegacyNumberFormatter {
 
   /// Returns the text of a discount, rounded down to a whole percent: "19%OFF" for 19.9 percent.
   ///
-  /// It is "" for a discount below one percent, and for a price below 0.
+  /// It is "" for less than one percent, if the original price is `nil`, and if the price is
+  /// negative or not below it.
   func discount(from before: Int?, to price: Int) -> String {
     guard let before, isDiscount(from: before, to: price) else { return "" }
     let percent = LegacyPercentage.percent(of: before - price, in: before, limitedTo: 0...100)

@@ -10,9 +10,10 @@ struct LegacyTextFormatter {
 
   private let limit: Int
 
-  /// Returns the text without white space at its ends, and shortened with "…" if it is too long; ""
-  /// for `nil`.
+  /// Returns the text without white space at its ends, and shortened if it is too long; "" for
+  /// `nil`.
   ///
+  /// A text longer than the limit is cut to one Character less than the limit, and "…" is added.
   /// The function removes whole Characters; `trimmingCharacters(in:)` would remove single scalars,
   /// and thus a part of a Character that begins with a space.
   func string(from text: String?) -> String {
@@ -21,7 +22,8 @@ struct LegacyTextFormatter {
     return label.count > limit ? label.prefix(limit - 1) + "…" : String(label)
   }
 
-  /// Returns the formatted text; a placeholder if the formatted text is empty.
+  /// Returns the text without white space at its ends, and shortened if it is too long; a default
+  /// if the result is empty.
   func string(from text: String?, default placeholder: String) -> String {
     let label = string(from: text)
     return label.isEmpty ? placeholder : label

@@ -4,7 +4,8 @@ enum LegacyURLFormatter {
   /// The greatest length of a URL, in UTF-8 bytes.
   static let maximumByteCount = 2_048
 
-  /// Returns a URL as sent, if it begins with "https://" and is not too long; otherwise "".
+  /// Returns a URL as sent, if it begins with "https://" and has at most ``maximumByteCount`` UTF-8
+  /// bytes; otherwise "".
   ///
   /// The function compares bytes, because `hasPrefix(_:)` compares Characters, and the last "/" can
   /// be a part of a longer Character.

@@ -55,7 +55,8 @@ final class InMemoryTimelineRepository: TimelineRepository {
     storedPosts[index] = storedPosts[index].setting(reaction.kind, to: isOn)
   }
 
-  /// Waits for the latency, and then throws ``Offline`` if the repository is not online.
+  /// Waits for the latency, and then throws ``Offline`` if the repository is not online; throws
+  /// another error if the task is cancelled during the wait.
   private func simulateRequest() async throws {
     if latency > .zero { try await clock.sleep(for: latency) }
     guard isOnline else { throw Offline() }

@@ -4,7 +4,7 @@ struct Post: Identifiable, Equatable, Sendable {
   let id: String
   let author: String
   let text: String
-  /// The moment at which the post was sent; `nil` if the server sent no valid moment.
+  /// The moment at which the post was sent; `nil` if the server sent no usable moment.
   let postedAt: Moment?
   var likes = 0
   var retweets = 0

@@ -36,7 +36,7 @@ extension Post {
 }
 
 extension Int {
-  /// Returns the count plus one, or minus one if not `isUp`; at least 0, and at most `Int.max`.
+  /// Returns the count plus one, at most `Int.max`; if not `isUp`, the count minus one, at least 0.
   fileprivate func changedByOne(isUp: Bool) -> Int {
     isUp ? (self == .max ? self : self + 1) : Swift.max(0, Swift.max(1, self) - 1)
   }

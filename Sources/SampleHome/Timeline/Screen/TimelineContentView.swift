@@ -13,11 +13,11 @@ struct TimelineContentView: View {
     .overlay { loadingOrFailureNotice }
     .toolbar { Button("投稿") { input.onEvent(.startDraft) } }
     .sheet(item: composeSheet) {
-      ComposeView(viewData: $0, text: input.draftText, onEvent: input.onEvent)
+      PostDraftView(viewData: $0, text: input.draftText, onEvent: input.onEvent)
     }
   }
 
-  private var composeSheet: Binding<ComposeViewData?> {
+  private var composeSheet: Binding<PostDraftViewData?> {
     StateBinding(
       get: { input.viewData.modals.first },
       set: { if $0 == nil { input.onEvent(.cancelDraft) } }
@@ -38,7 +38,7 @@ struct TimelineContentView: View {
   }
 }
 
-extension ComposeViewData: Identifiable {
+extension PostDraftViewData: Identifiable {
   /// The same id for every sheet, because at most one sheet is open.
   var id: String { "draft" }
 }

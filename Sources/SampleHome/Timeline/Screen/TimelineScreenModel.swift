@@ -15,8 +15,10 @@ final class TimelineScreenModel {
   /// The current input of the views; Observation tracks its reads.
   var input: TimelineViewInput { input(of: store.state) }
 
-  /// Calls a closure with the input of the views: immediately, and after every action until the
-  /// returned observation is cancelled or released.
+  /// Calls a closure with the input of the views: immediately, and after every action, even if the
+  /// action has not changed the state.
+  ///
+  /// It ends when the returned observation is cancelled or released, or when the model is released.
   func observe(_ body: @escaping @MainActor (TimelineViewInput) -> Void) -> StateObservation {
     store.observe { [weak self] state in
       if let self { body(input(of: state)) }

@@ -2,7 +2,7 @@
 import SwiftUI
 import UIStateLayer
 
-/// The outermost view of the timeline, and the only one that owns the screen.
+/// The outermost view of the timeline, and the only one that owns the screen's model.
 struct TimelineScreenView: View {
   @State private var screen: TimelineScreenModel
   @State private var commandObservation: StateObservation?

@@ -8,9 +8,9 @@ struct PostViewData: ViewData, Identifiable {
   /// When the post was sent, by the rule *Relative*: "59分前", "昨日", "3月5日"; "" if the moment is
   /// unknown.
   let time: String
-  /// The number of likes by the rule *Count*: "1,234"; "" for 0.
+  /// The number of likes by the rule *Count*: "1,234"; "" for 0 or a negative number.
   let likes: String
-  /// The number of retweets by the rule *Count*: "1,234"; "" for 0.
+  /// The number of retweets by the rule *Count*: "1,234"; "" for 0 or a negative number.
   let retweets: String
   let isLiked: Bool
   let isRetweeted: Bool

@@ -2,7 +2,7 @@ import ScreenDocument
 import TopScreen
 import UIStateLayer
 
-extension ScreenViewData<ListViewData<PostViewData>, ComposeViewData> {
+extension ScreenViewData<ListViewData<PostViewData>, PostDraftViewData> {
   /// The description of the screen that commands print: its posts, and the sheet if it is open.
   var composition: ScreenComposition {
     let phase: ContentPhase = if case .failed = loading { .stale } else { .ready }

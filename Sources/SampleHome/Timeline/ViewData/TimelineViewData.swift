@@ -1,9 +1,9 @@
 import UIStateLayer
 
 /// The view data of the timeline: its posts, its loading state, and the open sheet.
-typealias TimelineViewData = ScreenViewData<ListViewData<PostViewData>, ComposeViewData>
+typealias TimelineViewData = ScreenViewData<ListViewData<PostViewData>, PostDraftViewData>
 
-extension ScreenViewData<ListViewData<PostViewData>, ComposeViewData> {
+extension ScreenViewData<ListViewData<PostViewData>, PostDraftViewData> {
   /// Creates the view data of a state; the clock gives the moment for the ages of the posts.
   init(_ state: TimelineState, at clock: ScreenClock) {
     let posts = ListViewData(state.posts.map { PostViewData($0, at: clock) })
@@ -16,7 +16,7 @@ extension ScreenViewData<ListViewData<PostViewData>, ComposeViewData> {
     self.init(
       content: posts,
       loading: loading,
-      modals: state.draft.map { [ComposeViewData($0)] } ?? []
+      modals: state.draft.map { [PostDraftViewData($0)] } ?? []
     )
   }
 }

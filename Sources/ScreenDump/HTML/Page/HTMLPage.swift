@@ -7,7 +7,8 @@ import Foundation
 package struct HTMLPage {
   /// The heading of the page: the command, the answer in one sentence, its subject and an overview.
   package let heading: PageHeading
-  /// The HTML id and the name of each part, for the links to the parts.
+  /// The HTML id and the name of each part, for the links to the parts; a page with one part has no
+  /// such links.
   package let parts: [(id: String, name: String)]
   /// The markup of all parts.
   package let main: Markup
@@ -65,14 +66,14 @@ package struct HTMLPage {
     let many: Markup = filter?.laysOutOnlyEntriesInWindow == true ? " class=\"many\"" : ""
     page += "</header>\n<main id=\"main\" tabindex=\"-1\"\(many)>\n"
     page += "\(filter?.searchFieldMarkup ?? Markup())\(main)</main>\n"
-    if explainsStages { page += Self.stagesFooter }
+    if explainsStages { page += Self.footerExplainingStages }
     if !script.isEmpty { page += "<script>\(Markup(code: script))</script>\n" }
     page += "</body>\n</html>\n"
     return page.html
   }
 
   /// The line at the end of the page that explains the four stages.
-  private static let stagesFooter: Markup = """
+  private static let footerExplainingStages: Markup = """
     <footer class="meaning"><p><b>off</b>: only the legacy side runs · <b>shadow</b>: the legacy side is \
     shown, and the state side is compared with it · <b>live</b>: the state side is shown, and the legacy side is \
     compared with it · <b>complete</b>: only the state side runs</p></footer>

@@ -4,8 +4,8 @@
 /// An entry is an element with the attributes of ``entryAttributes(_:differs:)``. The controls need the
 /// page's script: without it, the buttons are disabled and the search is hidden.
 package struct PageFilter {
-  /// A property of entries, and the number of entries with it.
-  package struct PropertyCount {
+  /// A button that selects the entries with one property.
+  package struct PropertyButton {
     /// The property's name, without spaces and commas.
     package let propertyName: String
     /// The number of entries, with a sign and words: `✗ 3 different`.
@@ -13,7 +13,7 @@ package struct PageFilter {
     /// The CSS class of the button's colour; empty for the default colour.
     package let colorClass: String
 
-    /// Describes a count.
+    /// Describes a button.
     package init(_ propertyName: String, _ text: String, colorClass: String = "") {
       self.propertyName = propertyName
       self.buttonText = text
@@ -27,17 +27,17 @@ package struct PageFilter {
   /// reader has typed no letter for 150 ms.
   package static let maximumFullyLaidOutEntryCount = 200
 
-  private let counts: [PropertyCount]
+  private let counts: [PropertyButton]
   private let searchLabel: String
   private let entryCount: Int
 
   /// Creates the controls.
   ///
   /// - Parameters:
-  ///   - counts: The properties by which entries can be selected, with their numbers of entries.
+  ///   - counts: The buttons, one for each property by which entries can be selected.
   ///   - label: The label of the search, which says what a search finds.
   ///   - entryCount: The number of entries.
-  package init(_ counts: [PropertyCount], label: String, entryCount: Int) {
+  package init(_ counts: [PropertyButton], label: String, entryCount: Int) {
     self.counts = counts
     searchLabel = label
     self.entryCount = entryCount
@@ -46,7 +46,7 @@ package struct PageFilter {
   /// Whether the page has so many entries that only those in the window are laid out.
   var laysOutOnlyEntriesInWindow: Bool { entryCount > Self.maximumFullyLaidOutEntryCount }
 
-  /// The buttons of the counts, as list items for the head of the page.
+  /// The buttons, as list items for the head of the page.
   package var buttonListItems: Markup {
     counts.map { count -> Markup in
       "<li>\(Self.filterButton(count.propertyName, count.buttonText, className: "chip \(count.colorClass)"))</li>"
@@ -54,7 +54,8 @@ package struct PageFilter {
     .joined()
   }
 
-  /// Returns a button that selects the entries with a property.
+  /// Returns a button that selects the entries with a property; it is disabled until the page's
+  /// script runs.
   ///
   /// - Parameters:
   ///   - tag: The name of the property.
@@ -90,6 +91,7 @@ package struct PageFilter {
   /// - Parameters:
   ///   - tags: The names of the entry's properties.
   ///   - differs: Whether the keys `n` and `p`, for the next and previous entry, stop at the entry.
+  ///     If it is `false` for all entries of a page, the keys stop at every shown entry.
   /// - Returns: The attributes.
   package static func entryAttributes(_ tags: [String], differs: Bool = false) -> Markup {
     "data-tags=\"\(tags.joined(separator: " "))\"\(differs ? " data-differs" : "")"

@@ -1,11 +1,12 @@
 /// The scripts of pages; the page's content security policy allows them by their hashes.
 enum PageScript {
-  /// The script that shows only the entries that have the properties of the pressed buttons and
-  /// contain the searched words.
+  /// The script that shows only the entries that have the property of at least one pressed button
+  /// and contain all searched words, in any letter case.
   ///
-  /// The query of the page's URL keeps the pressed buttons and the words. A link to an entry
-  /// unfolds the entry. The key `/` focuses the search; `n` and `p` focus the next and the previous
-  /// entry with a difference, or any entry if none has a difference.
+  /// Without a pressed button, any property will do; without a word, any text. The query of the
+  /// page's URL keeps the pressed buttons and the words. A link to an entry unfolds the entry. The
+  /// key `/` focuses the search; `n` and `p` focus the next and the previous shown entry with a
+  /// difference, or any shown entry if no entry has a difference.
   ///
   /// An entry has the attribute `data-tags`, with a difference also `data-differs`. A drawing that
   /// belongs to an entry has the entry's HTML id as `data-of`, and is dimmed while the entry is not

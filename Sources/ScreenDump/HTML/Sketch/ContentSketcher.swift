@@ -4,7 +4,7 @@ package import StrictJSON
 /// Draws sketches of view data in HTML, similar to a phone's screen: headline, prices, placeholders
 /// for images, rows, carousels and buttons, derived from the names of the fields.
 ///
-/// A sketch does not use the app's views; it shows every text that a user would read, so that
+/// A sketch does not use the app's views; it shows the texts that a user would read, so that
 /// contents can be distinguished. At most the first 100 elements of a list, the first 1,000
 /// characters of a text, and six levels of nested values are drawn.
 package struct ContentSketcher {
@@ -102,7 +102,7 @@ package struct ContentSketcher {
     for member in byRole[.sentence, default: []] {
       texts += "<p>\(Self.fieldSpan(member, marks))</p>"
     }
-    let notes = byRole[.shortTextOrNumber, default: []]
+    let notes = byRole[.otherTextOrNumber, default: []]
     if !notes.isEmpty {
       texts += "<p class=\"notes\">\(notes.map { Self.fieldSpan($0, marks) }.joined())</p>"
     }

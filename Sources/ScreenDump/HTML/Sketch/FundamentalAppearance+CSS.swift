@@ -3,8 +3,10 @@ import ScreenDocument
 import StrictJSON
 
 extension FundamentalAppearance {
-  /// The CSS declarations of the appearance's box; a browser lays the box out as
-  /// `AppearanceBoxes` does.
+  /// The CSS declarations of the appearance's box, without the background image; empty for the
+  /// default appearance.
+  ///
+  /// A browser lays the box out as `AppearanceBoxes` does.
   var cssDeclarations: String {
     var parts: [String] = []
     if margin != .zero { parts += margin.cssDeclarations("margin") }
@@ -21,14 +23,15 @@ extension FundamentalAppearance {
       let offsets = "\(shadow.x.cssLength) \(shadow.y.cssLength) \(shadow.radius.cssLength)"
       parts.append("box-shadow:\(offsets) \(shadow.color)")
     }
-    if radius != .zero { parts += radius.cssDeclarations + ["overflow:clip"] }
+    if radius != .zero { parts += radius.borderRadiusDeclarations + ["overflow:clip"] }
     return parts.joined(separator: ";")
   }
 }
 
 extension BackgroundImage {
-  /// The CSS declarations of the image's area, in which a placeholder is drawn.
-  var cssDeclarations: String {
+  /// The insets of the image's area as CSS variables, for the placeholder that is drawn in it:
+  /// `--bottom:0;--inset-inline-end:4px;…`.
+  var insetVariableDeclarations: String {
     let insets = insetsZeroAtClearedEdges
     let values = [
       "top": insets.top, "inset-inline-start": insets.leading, "bottom": insets.bottom,
@@ -52,7 +55,7 @@ extension EdgeValues {
 
 extension CornerValues {
   /// The declarations of the radii of all four corners of the border.
-  fileprivate var cssDeclarations: [String] {
+  fileprivate var borderRadiusDeclarations: [String] {
     [
       "border-start-start-radius:\(topLeading.cssLength)",
       "border-start-end-radius:\(topTrailing.cssLength)",
@@ -63,8 +66,8 @@ extension CornerValues {
 }
 
 extension Double {
-  /// The number of points as a CSS length, rounded to a tenth, from −10,000 to 10,000; `0` for an
-  /// infinite or invalid number.
+  /// The number of points as a CSS length, limited to −10,000 to 10,000 and rounded to a tenth:
+  /// `2.5px`, or `0`; `0` also for an infinite or invalid number.
   var cssLength: String {
     guard isFinite else { return "0" }
     let tenths = Int((Swift.min(Swift.max(self, -10_000), 10_000) * 10).rounded())

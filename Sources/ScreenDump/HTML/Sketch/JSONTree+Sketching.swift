@@ -20,7 +20,8 @@ extension [JSONTree.Member] {
 }
 
 extension JSONTree {
-  /// The value as a text: a text unchanged, a list or an object as its length, others as JSON.
+  /// The value as a text: a text unchanged, a list or an object as its length in brackets, such as
+  /// `[3]` or `{3}`, others as JSON.
   var plainText: String {
     if case .string(let text) = self { return text }
     return inlineText
@@ -28,7 +29,8 @@ extension JSONTree {
 }
 
 extension String {
-  /// The text; if it is longer than 1,000 characters, its first 1,000 characters and its length.
+  /// The text; if it has more than 1,000 characters, its first 1,000 characters, `…` and the number
+  /// of its characters.
   ///
   /// Characters are counted as Unicode scalars.
   package var shortened: String {

@@ -123,19 +123,20 @@ package struct ScreenSketch {
   ) -> Markup {
     let box = item.appearance.flatMap { contentSketcher.box($0) }
     let phase = item.content.phase
-    let mark: Markup =
+    let phaseWord: Markup =
       phase == .ready || phase == .unrouted
       ? "" : " <span class=\"phase-word\">\(phase.words)</span>"
-    let found = markAtIndex?(index)
-    let marked = found.map { " marked \($0.className)" } ?? ""
-    let words: Markup = found.map { " · \($0.words)" } ?? ""
-    let partner: Markup = found?.partnerHTMLID.map { " data-partner=\"\($0)\"" } ?? ""
+    let contentMark = markAtIndex?(index)
+    let markClasses = contentMark.map { " marked \($0.className)" } ?? ""
+    let markWords: Markup = contentMark.map { " · \($0.words)" } ?? ""
+    let partnerAttribute: Markup =
+      contentMark?.partnerHTMLID.map { " data-partner=\"\($0)\"" } ?? ""
     return """
-      <article class="content \(item.side.rawValue) \(phase.rawValue)\(marked)" id="\(htmlIDPrefix)content-\(index)"\(partner) \
+      <article class="content \(item.side.rawValue) \(phase.rawValue)\(markClasses)" id="\(htmlIDPrefix)content-\(index)"\(partnerAttribute) \
       data-of="\(htmlIDOfDescription(index, item.kind))" aria-labelledby="\(htmlIDPrefix)tag-\(index)">\
       <a class="tag" id="\(htmlIDPrefix)tag-\(index)" href="#\(htmlIDOfDescription(index, item.kind))">\(item.side.sign) \(item.position) \
       <span class="hidden-word">\(item.id.rawValue.shortened), </span>\(item.side.wordsWithoutArticle)\
-      \(mark)\(words)</a>\
+      \(phaseWord)\(markWords)</a>\
       <div class="box \(box?.className ?? "")">\(Self.backgroundImagePlaceholder(box))\(drawing(item, output))</div>\
       </article>
 

@@ -46,7 +46,7 @@ package struct SketchCSSRules {
     guard appearance != .default else { return nil }
     var name = className(of: appearance.cssDeclarations)
     if let image = appearance.background.image {
-      name += " papered " + className(of: image.cssDeclarations)
+      name += " papered " + className(of: image.insetVariableDeclarations)
     }
     return BoxStyle(
       className: name,

@@ -5,7 +5,7 @@ import StrictJSON
 enum SketchFieldRole: Hashable {
   /// The main title of the content.
   case headline
-  /// The URL of an image.
+  /// The URL or the name of an image.
   case image
   /// A short label beside the headline.
   case badge
@@ -13,20 +13,20 @@ enum SketchFieldRole: Hashable {
   case price
   /// A price before a discount.
   case formerPrice
-  /// A percentage.
+  /// A percentage, drawn as a bar.
   case progress
   /// The title of a button.
   case button
-  /// A sentence.
+  /// A text that is drawn as a paragraph, because of the field's name.
   case sentence
-  /// A few words, or a number.
-  case shortTextOrNumber
+  /// A text or a number without another role, drawn small in a line of notes.
+  case otherTextOrNumber
   /// A list of elements.
   case list
   /// A group of fields.
   case fieldGroup
-  /// A field that is not drawn: an empty value, an id, a link, a switch, or a measure of the
-  /// layout.
+  /// A field that is not drawn: `null`, an empty text, list or object, `true` or `false`, an id, a
+  /// link to no image, a style, an appearance, or a measure of the layout.
   case notDrawn
 
   /// The names of headline fields, the most specific first.
@@ -77,10 +77,11 @@ enum SketchFieldRole: Hashable {
   private static func roleOfNumber(inField word: String) -> SketchFieldRole {
     if word.hasSuffix("percent") { return word.hasPrefix("height") ? .notDrawn : .progress }
     if ["height", "width", "columns", "diameter"].contains(word) { return .notDrawn }
-    return word == "id" || word.hasSuffix("id") ? .notDrawn : .shortTextOrNumber
+    return word == "id" || word.hasSuffix("id") ? .notDrawn : .otherTextOrNumber
   }
 
-  /// Returns whether the path of a link ends with the file extension of an image.
+  /// Returns whether the path of a link ends with the file extension of an image; `false` for a text
+  /// without `://`.
   private static func namesImageFile(_ link: String) -> Bool {
     let path = link.prefix { $0 != "?" && $0 != "#" }
     guard let dot = path.lastIndex(of: "."), let start = path.firstRange(of: "://") else {
@@ -106,6 +107,6 @@ enum SketchFieldRole: Hashable {
     }
     if badgeFieldNames.contains(word) { return .badge }
     if word.hasSuffix("label") || word.contains("button") { return .button }
-    return sentenceFieldNames.contains(word) ? .sentence : .shortTextOrNumber
+    return sentenceFieldNames.contains(word) ? .sentence : .otherTextOrNumber
   }
 }

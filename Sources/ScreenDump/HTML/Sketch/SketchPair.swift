@@ -109,8 +109,8 @@ package struct SketchPair {
     return "<ul class=\"differences\">\n\(rows)</ul>\n"
   }
 
-  /// Returns two values as JSON: of two texts, the part that differs is marked; any other value is
-  /// marked as a whole.
+  /// Returns two values: of two texts, in quotes, the part between their common start and their
+  /// common end is marked; any other value, as JSON, is marked as a whole.
   private static func markedValues(_ first: JSONTree?, _ second: JSONTree?) -> (Markup, Markup) {
     guard case .string(let old)? = first, case .string(let new)? = second else {
       return (markedWhole(first), markedWhole(second))

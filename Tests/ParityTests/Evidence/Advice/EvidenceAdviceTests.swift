@@ -38,17 +38,18 @@ import Testing
   /// The exact conditions of each advice, written independently of the others.
   private static func needs(_ advice: EvidenceAdvice, _ facts: AdviceFacts) -> Bool {
     let isSafe =
-      facts.proof.overallDifferenceRate != .aboveTolerated
+      facts.proof.overallDifferenceRate != .provedAboveToleratedRate
       && !facts.proof.someInstallationsDifferTooOften
     let hasBoth = facts.sides == nil || facts.sides == .both
     let isRunning = isSafe && hasBoth && facts.seenStages != .onlyComplete
     let isProved =
-      facts.proof.overallDifferenceRate == .belowAdvanceRate && facts.proof.enoughResponsesCompared
+      facts.proof.overallDifferenceRate == .provedBelowAdvanceRate
+      && facts.proof.enoughResponsesCompared
       && facts.proof.distinctResponsesProveLowRate
     return switch advice {
-    case .rollBack: facts.proof.overallDifferenceRate == .aboveTolerated
+    case .rollBack: facts.proof.overallDifferenceRate == .provedAboveToleratedRate
     case .investigate:
-      facts.proof.overallDifferenceRate != .aboveTolerated
+      facts.proof.overallDifferenceRate != .provedAboveToleratedRate
         && facts.proof.someInstallationsDifferTooOften
     case .done: isSafe && facts.sides == .stateOnly
     case .write: isSafe && facts.sides == .legacyOnly

@@ -36,6 +36,6 @@ import Testing
         .isEmpty
     )
     #expect(!ButtonViewData(try decode(#"{ "text": "a" }"#)).isEmpty)
-    #expect(ButtonViewData.placeholder.isEmpty)
+    #expect(ButtonViewData.initial.isEmpty)
   }
 }

@@ -140,6 +140,6 @@ import Testing
   @Test func `is empty without a title`() throws {
     #expect(try viewData { $0.title = "\n" }.isEmpty)
     #expect(try !viewData().isEmpty)
-    #expect(CampaignEntryViewData.placeholder.isEmpty)
+    #expect(CampaignEntryViewData.initial.isEmpty)
   }
 }

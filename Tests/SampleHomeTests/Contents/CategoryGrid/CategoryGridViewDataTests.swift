@@ -47,6 +47,6 @@ import Testing
     #expect(viewData.title == "カテゴリから探す")
     #expect(viewData.items.count == 20)
     #expect(CategoryGridViewData(CategoryGridResponse(categories: [])).isEmpty)
-    #expect(CategoryGridViewData.placeholder.isEmpty)
+    #expect(CategoryGridViewData.initial.isEmpty)
   }
 }

@@ -31,6 +31,6 @@ import Testing
   }
 
   @Test func `its view data is empty without rows`() {
-    #expect(CouponsViewData.placeholder.isEmpty)
+    #expect(CouponsViewData.initial.isEmpty)
   }
 }

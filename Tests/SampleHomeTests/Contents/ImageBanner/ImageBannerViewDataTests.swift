@@ -28,7 +28,7 @@ import Testing
         == ImageBannerViewData(imageURL: "", label: "バナー", destination: "", heightPercent: 33)
     )
     #expect(viewData.isEmpty)
-    #expect(ImageBannerViewData.placeholder.isEmpty)
+    #expect(ImageBannerViewData.initial.isEmpty)
   }
 
   @Test(

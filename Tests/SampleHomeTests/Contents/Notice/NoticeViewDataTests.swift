@@ -78,6 +78,6 @@ import Testing
 
   @Test func `is empty without rows`() throws {
     #expect(try viewData([]).isEmpty)
-    #expect(NoticeViewData.placeholder.isEmpty)
+    #expect(NoticeViewData.initial.isEmpty)
   }
 }

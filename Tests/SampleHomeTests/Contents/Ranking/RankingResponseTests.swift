@@ -34,6 +34,6 @@ import Testing
   }
 
   @Test func `its view data is empty without rows`() {
-    #expect(RankingViewData.placeholder.isEmpty)
+    #expect(RankingViewData.initial.isEmpty)
   }
 }

@@ -73,6 +73,6 @@ import Testing
   @Test func `is empty without rows`() throws {
     #expect(try viewData([]).isEmpty)
     #expect(try viewData([Item(itemID: "a", name: " ")]).isEmpty)
-    #expect(RecentlyViewedViewData.placeholder.isEmpty)
+    #expect(RecentlyViewedViewData.initial.isEmpty)
   }
 }

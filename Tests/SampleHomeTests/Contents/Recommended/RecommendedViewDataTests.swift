@@ -127,7 +127,7 @@ import UIStateLayer
     #expect(RecommendedViewData(RecommendedResponse(items: [])).isEmpty)
     let nameless = RecommendedResponse.Item(itemID: "1", name: " ", price: 1)
     #expect(RecommendedViewData(RecommendedResponse(items: [nameless])).isEmpty)
-    #expect(RecommendedViewData.placeholder.isEmpty)
+    #expect(RecommendedViewData.initial.isEmpty)
   }
 
   @Test func `its name has at most 60 characters`() throws {
@@ -146,7 +146,7 @@ import UIStateLayer
     response.requestID = "another"
     response.items[0].score = 0.1
     slot.fill(with: RecommendedViewData(response))
-    #expect(values == [.placeholder, RecommendedViewData(response)])
+    #expect(values == [.initial, RecommendedViewData(response)])
     withExtendedLifetime(observation) {}
   }
 

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func `decodes without a height`() throws {
-    #expect(SpacerViewData(try decode("{}")) == .placeholder)
+    #expect(SpacerViewData(try decode("{}")) == .initial)
     #expect(SpacerViewData(try decode(#"{ "height": 12.5 }"#)).height == 13)
   }
 }

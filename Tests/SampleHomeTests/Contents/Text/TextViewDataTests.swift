@@ -22,7 +22,7 @@ import Testing
   @Test func `is empty without text`() throws {
     #expect(TextViewData(try decode(#"{ "text": " \n" }"#)).isEmpty)
     #expect(!TextViewData(try decode(#"{ "text": "a" }"#)).isEmpty)
-    #expect(TextViewData.placeholder.isEmpty)
+    #expect(TextViewData.initial.isEmpty)
   }
 
   @Test func `does not decode without text`() {

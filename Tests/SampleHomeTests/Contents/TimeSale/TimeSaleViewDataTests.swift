@@ -134,6 +134,6 @@ import Testing
     #expect(viewData.items.map(\.id) == (0..<20).map { "\($0)" })
     #expect(!viewData.isEmpty)
     #expect(TimeSaleViewData(TimeSaleResponse(items: []), in: try .sample()).isEmpty)
-    #expect(TimeSaleViewData.placeholder.isEmpty)
+    #expect(TimeSaleViewData.initial.isEmpty)
   }
 }

@@ -18,16 +18,16 @@ import Testing
     store.dispatch(.tune(channelID: "c", title: "題"))
     store.dispatch(.like)
     let listener = Listener()
-    let view = LegacyChannelView(store) { listener.commands.append($0) }
+    let screen = LegacyChannelScreen(store) { listener.commands.append($0) }
 
     #expect(listener.commands.isEmpty)
-    #expect(view.shownViewData.likes == "いいね 1")
-    view.perform(.comment(" "))
+    #expect(screen.shownViewData.likes == "いいね 1")
+    screen.perform(.comment(" "))
     #expect(listener.commands == [.showToast("コメントを入力してください")])
   }
 
-  @Test func `releasing a legacy view releases its store and all subscriptions`() {
-    weak var view: LegacyChannelView?
+  @Test func `releasing a legacy screen releases its store and all subscriptions`() {
+    weak var screen: LegacyChannelScreen?
     weak var store: LegacyChannelStore?
     weak var formatter: LegacyChannelFormatter?
     weak var listener: Listener?
@@ -39,14 +39,14 @@ import Testing
       let theFormatter = LegacyChannelFormatter()
       let theStore = LegacyChannelStore(formatter: theFormatter)
       let theListener = Listener()
-      let theView = LegacyChannelView(theStore) { theListener.commands.append($0) }
-      theView.perform(.tune(channelID: "c", title: "題"))
-      theView.perform(.comment("a"))
-      (view, store, formatter, listener) = (theView, theStore, theFormatter, theListener)
+      let theScreen = LegacyChannelScreen(theStore) { theListener.commands.append($0) }
+      theScreen.perform(.tune(channelID: "c", title: "題"))
+      theScreen.perform(.comment("a"))
+      (screen, store, formatter, listener) = (theScreen, theStore, theFormatter, theListener)
       #expect(theListener.commands == [.playSound(.tune), .scrollToBottom])
     }
 
-    #expect(view == nil)
+    #expect(screen == nil)
     #expect(store == nil)
     #expect(formatter == nil)
     #expect(listener == nil)

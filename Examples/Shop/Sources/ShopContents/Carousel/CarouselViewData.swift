@@ -1,10 +1,11 @@
 import UIStateLayer
 
-/// A carousel as it is shown.
+/// The view data of a carousel.
 package struct CarouselViewData: ViewData {
   /// The slides that have an image, in the server's order.
   package var slides: [Slide]
-  /// The seconds from one slide to the next, at least 3; 0 for a carousel of one slide.
+  /// The seconds from one slide to the next: the interval of the response, at least 3; 5 if it is
+  /// absent; 0 for fewer than two slides.
   package var interval: Int
 
   package var isEmpty: Bool { slides.isEmpty }
@@ -19,7 +20,7 @@ package struct CarouselViewData: ViewData {
     package var item: String
     package var title: String
     package var image: String
-    /// The place among the slides that are shown: "1 / 3".
+    /// The place of the slide among the shown slides, from 1, and their number: "1 / 3".
     package var page: String
 
     package init(item: String, title: String, image: String, page: String) {

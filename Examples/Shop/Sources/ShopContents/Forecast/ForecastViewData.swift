@@ -1,8 +1,8 @@
 import UIStateLayer
 
-/// A forecast as the weather card shows it.
+/// The view data of a forecast, which the weather card shows.
 package struct ForecastViewData: ViewData {
-  /// "8° – 15°", the lower temperature first.
+  /// The two temperatures, the lower one first: "8° – 15°".
   package var range: String
 
   package init(range: String = "") {

@@ -1,4 +1,4 @@
-/// The items at which the user looked, as the server sends them.
+/// The items that the user has looked at, as the server sends them.
 package struct HistoryResponse: Decodable, Sendable, Equatable {
   package var visits: [Visit]
 

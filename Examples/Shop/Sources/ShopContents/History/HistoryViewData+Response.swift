@@ -1,5 +1,5 @@
 extension HistoryViewData {
-  /// Creates the view data of a response, on a screen with a carousel.
+  /// Creates the view data of a response; the carousel of the same screen marks the promoted items.
   package init(_ response: HistoryResponse, carousel: CarouselViewData) {
     let promoted = Set(carousel.slides.map(\.item))
     var seen: Set<String> = []

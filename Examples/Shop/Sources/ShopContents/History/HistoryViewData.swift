@@ -1,8 +1,8 @@
 import UIStateLayer
 
-/// The items at which the user looked, as they are shown.
+/// The view data of the items that the user has looked at.
 package struct HistoryViewData: ViewData {
-  /// The first visit of each item, in the server's order, at most 10.
+  /// The items, each at the place of its first visit, in the server's order; at most 10.
   package var rows: [Row]
 
   package var isEmpty: Bool { rows.isEmpty }

@@ -1,11 +1,15 @@
 import Foundation
 package import TopScreen
 
-/// The time since an article was published, in the words that are shown.
+/// The time since an article was published, as a text.
 package struct NewsAge: Equatable, Sendable {
   package let text: String
 
-  /// The age at the context's moment of an article published `published` seconds after 1970.
+  /// Creates the age at the context's moment of an article that was published this number of
+  /// seconds after 1970.
+  ///
+  /// The text is "" for an article from before 1970 or after 2099, and "just now" for one from the
+  /// future.
   package init(of published: Int, in context: RouteContext) {
     guard (0..<4_102_444_800).contains(published) else {
       text = ""

@@ -1,4 +1,4 @@
-/// Articles, as the server sends them.
+/// The articles of the news, as the server sends them.
 package struct NewsResponse: Decodable, Sendable, Equatable {
   package var articles: [Article]
 

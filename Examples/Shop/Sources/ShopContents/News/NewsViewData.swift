@@ -1,8 +1,9 @@
 import UIStateLayer
 
-/// News as they are shown.
+/// The view data of the news.
 package struct NewsViewData: ViewData {
-  /// The articles that have a headline, the newest first.
+  /// The articles that have a headline, the newest first; articles of one moment are in the
+  /// server's order.
   package var rows: [Row]
 
   package var isEmpty: Bool { rows.isEmpty }
@@ -14,8 +15,8 @@ package struct NewsViewData: ViewData {
   /// One article.
   package struct Row: Equatable, Sendable, Encodable {
     package var headline: String
-    /// "just now", "5 min ago", "3 h ago", "yesterday" or "2026-03-27"; "" for a moment before 1970
-    /// or after 2099.
+    /// The age of the article: "just now", "5 min ago", "3 h ago", "yesterday" or "2026-03-27"; ""
+    /// if it is from before 1970 or after 2099.
     package var age: String
 
     package init(headline: String, age: String) {

@@ -1,7 +1,7 @@
-/// What the user can do with a poll.
+/// The actions of the user on a poll.
 public enum PollAction: Codable, Sendable, Equatable {
-  /// Chooses a choice, in place of the one before.
+  /// The user chooses the choice with this id; it replaces the choice before.
   case choose(String)
-  /// Takes the choice back.
+  /// The user takes the choice back.
   case clear
 }

@@ -1,7 +1,8 @@
 package import TopScreen
 
 extension ContentEvent<PollResponse, PollAction> {
-  /// Each choice is reported, also one that the poll does not have.
+  /// The effect of the event: each choice is reported to analytics, even one that the poll does not
+  /// have; a response and `clear` have no effect.
   package var effects: [RoutedEffect] {
     switch self {
     case .action(.choose(let id)): [.each(.analytics, "poll:choose", value: id)]

@@ -3,7 +3,7 @@ public struct PollResponse: Decodable, Sendable, Equatable {
   package var question: String
   package var choices: [Choice]
 
-  /// One choice, and how many have chosen it.
+  /// One choice, and the number of users who have chosen it.
   package struct Choice: Decodable, Sendable, Equatable {
     package var choiceID: String
     package var text: String

@@ -1,13 +1,16 @@
 package import TopScreen
 
-/// The local state of a poll: what the server sent last, and what the user has chosen.
+/// The local state of a poll: the last response, and the id of the user's choice.
 package struct PollState: Sendable, Equatable {
   private var response: PollResponse?
   private var chosen: String?
 
   package init() {}
 
-  /// Takes a response or an action; the choice stays over responses.
+  /// Applies a response or an action, and returns the view data; a response does not remove the
+  /// user's choice.
+  ///
+  /// Before the first response, the view data is empty.
   package mutating func take(_ event: ContentEvent<PollResponse, PollAction>) -> PollViewData {
     switch event {
     case .response(let response): self.response = response

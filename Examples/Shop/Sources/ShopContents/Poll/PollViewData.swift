@@ -1,10 +1,14 @@
 public import UIStateLayer
 
-/// A poll as it is shown.
+/// The view data of a poll.
 public struct PollViewData: ViewData {
   package var question: String
   package var choices: [Choice]
-  /// "12 votes", with the user's own; "" before the user has chosen.
+  /// The number of votes, with the user's own one: "12 votes", "1 vote"; "" if the user has chosen
+  /// none of the choices.
+  ///
+  /// For each choice, at most 1,000,000 votes of the response are counted, and none if their number
+  /// is negative.
   package var total: String
 
   /// Whether there is no choice.
@@ -21,7 +25,7 @@ public struct PollViewData: ViewData {
     package var choiceID: String
     package var text: String
     package var isChosen: Bool
-    /// "42 %", rounded down; "" before the user has chosen.
+    /// The share of all votes, rounded down: "42 %"; "" if the user has chosen none of the choices.
     package var share: String
 
     package init(choiceID: String, text: String, isChosen: Bool, share: String) {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The bundled screen, shown on Wednesday, 1 April 2026, 10:00 in Berlin.
 public enum ShopSample {
-  /// The document.
+  /// The document's bytes.
   public static let document: [UInt8] = PackageResources.shop_json
   /// The moment at which it is shown.
   public static let now = Date(timeIntervalSince1970: 1_775_030_400)

@@ -1,6 +1,6 @@
-/// The weather at this moment, as one of two services sends it.
+/// The weather at this moment, as the first of two services sends it.
 package struct WeatherResponse: Decodable, Sendable, Equatable {
   package var city: String
-  /// The temperature in degrees Celsius.
+  /// The temperature, in degrees Celsius.
   package var temperature: Int
 }

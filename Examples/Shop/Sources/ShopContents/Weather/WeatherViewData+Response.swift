@@ -1,7 +1,7 @@
 package import TopScreen
 
 extension WeatherViewData {
-  /// Creates the view data of the weather and of the slot that has the forecast.
+  /// Creates the view data of the weather, and of the forecast in its slot, if the slot is filled.
   package init(_ response: WeatherResponse, forecast: SlotSnapshot<ForecastViewData>) {
     city = response.city
     temperature = "\(response.temperature)°"

@@ -1,11 +1,11 @@
 import UIStateLayer
 
-/// A weather card of two responses: the weather and the forecast.
+/// The view data of a card that combines two responses: the weather and the forecast.
 package struct WeatherViewData: ViewData {
   package var city: String
-  /// "12°".
+  /// The temperature: "12°".
   package var temperature: String
-  /// "8° – 15°"; "no forecast yet" before the second response.
+  /// The range of the forecast: "8° – 15°"; "no forecast yet" before the first forecast.
   package var range: String
 
   package init(city: String = "", temperature: String = "", range: String = "") {

@@ -3,7 +3,7 @@ import Foundation
 import LegacyRx
 import UIKit
 
-/// The view of a content of the old screen: rows, which each output of the handler replaces.
+/// The view of a content on the old screen: rows, which are replaced at each output of the handler.
 final class LegacyRowsView: UIStackView {
   private let disposeBag = DisposeBag()
 

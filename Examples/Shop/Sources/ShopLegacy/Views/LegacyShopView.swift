@@ -4,12 +4,12 @@ import LegacyRx
 public import ShopContents
 public import UIKit
 
-/// Returns a view of the old screen, which follows the output of a handler.
+/// Returns the view of a content on the old screen, which follows the output of a handler.
 ///
 /// - Parameters:
 ///   - handler: The handler of a content.
 ///   - answer: Sends the action of a poll to the screen.
-/// - Returns: The view; `nil` for a handler without one.
+/// - Returns: The view; `nil` for no handler, and for a handler that has no view.
 @MainActor
 public func legacyShopView(
   of handler: (any LegacyContentHandler)?,

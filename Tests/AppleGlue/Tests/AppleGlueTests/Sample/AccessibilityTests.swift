@@ -116,8 +116,8 @@ import UIStateLayer
 
   @Test func `a draft cannot be dismissed while it is being sent`() {
     for isSending in [false, true] {
-      let draft = ComposeViewData(text: "a", counter: "1", canSend: true, isSending: isSending)
-      let view = ComposeView(
+      let draft = PostDraftViewData(text: "a", counter: "1", canSend: true, isSending: isSending)
+      let view = PostDraftView(
         viewData: draft,
         text: .init(get: { "a" }, set: { _ in }),
         onEvent: { _ in }

@@ -2,7 +2,7 @@
 import LegacyRx
 
 /// The values of the labels on the legacy side of the channel, computed from the state's relays.
-final class LegacyChannelComputed {
+final class LegacyChannelLabelValues {
   let title: Driver<String>
   let playbackText: Driver<String>
   let viewerCountText: Driver<String>
@@ -21,26 +21,26 @@ final class LegacyChannelComputed {
       .map { formatter.title($0, orID: $1) }
       .distinctUntilChanged()
       .asDriver(onErrorJustReturn: "")
-    playbackText = Observable.combineLatest(state.elapsedSeconds, state.isPlaying, isOn)
-      .map { $2 ? formatter.playbackText(elapsedSeconds: $0, isPlaying: $1) : "オフ" }
+    playbackText = Observable.combineLatest(state.playedSeconds, state.isPlaying, isOn)
+      .map { $2 ? formatter.playbackText(playedSeconds: $0, isPlaying: $1) : "オフ" }
       .distinctUntilChanged()
       .asDriver(onErrorJustReturn: "")
     viewerCountText = Observable.combineLatest(state.viewerCount, isOn)
       .map { $1 ? formatter.viewerCountText($0) : "" }
       .distinctUntilChanged()
       .asDriver(onErrorJustReturn: "")
-    likeCountText = Observable.combineLatest(state.likeCount, isOn)
+    likeCountText = Observable.combineLatest(state.sentLikeCount, isOn)
       .map { $1 ? formatter.likeCountText($0) : "" }
       .distinctUntilChanged()
       .asDriver(onErrorJustReturn: "")
     comments = Observable.combineLatest(state.comments, state.mutedUserNames)
       .map { comments, users in
-        comments.filter { comment in !users.contains { $0 == comment.remoteSender } }
+        comments.filter { comment in !users.contains { $0 == comment.remoteSenderName } }
       }
       .map { $0.suffix(50).map(formatter.commentViewData) }
       .distinctUntilChanged()
       .asDriver(onErrorJustReturn: [])
-    unreadCountText = state.unreadCount.map(formatter.unreadCountText)
+    unreadCountText = state.unreadCommentCount.map(formatter.unreadCountText)
       .distinctUntilChanged()
       .asDriver(onErrorJustReturn: "")
     milestoneText = state.peakViewerCount.map(formatter.milestoneText)

@@ -3,8 +3,8 @@ import Foundation
 /// The file beside a journal that holds the response being tested.
 ///
 /// The release of this object removes the file; a crash of the process leaves the file there. If
-/// several processes test with one journal, only the first one gets a file.
-final class CrashReportFile {
+/// several processes test with one journal at the same time, only the first one gets a file.
+final class CurrentResponseFile {
   /// The suffix after the journal's name.
   static let suffix = ".running"
 
@@ -24,7 +24,7 @@ final class CrashReportFile {
 
   /// Creates the file, or takes the one that a crash has left; `nil` if another process uses it, or
   /// if the folder is not writable.
-  static func make(besideJournal journal: String) -> CrashReportFile? {
+  static func make(besideJournal journal: String) -> CurrentResponseFile? {
     let path = journal + suffix
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
     guard descriptor >= 0 else { return nil }
@@ -36,7 +36,7 @@ final class CrashReportFile {
       close(descriptor)
       return nil
     }
-    return CrashReportFile(path: path, descriptor: descriptor)
+    return CurrentResponseFile(path: path, descriptor: descriptor)
   }
 
   /// Replaces the file's content.

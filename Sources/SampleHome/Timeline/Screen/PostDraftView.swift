@@ -3,8 +3,8 @@ import SwiftUI
 import UIStateLayer
 
 /// The view of the sheet in which the user writes a post.
-struct ComposeView: View {
-  let viewData: ComposeViewData
+struct PostDraftView: View {
+  let viewData: PostDraftViewData
   let text: StateBinding<String>
   let onEvent: (TimelineUserEvent) -> Void
 

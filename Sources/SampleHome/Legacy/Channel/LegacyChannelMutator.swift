@@ -3,7 +3,7 @@ import LegacyRx
 
 /// The part of the legacy channel's store that applies actions to the state's relays and emits
 /// one-time commands.
-final class LegacyChannelMutations {
+final class LegacyChannelMutator {
   private let state: LegacyChannelState
   private let commands: PublishRelay<ChannelViewCommand>
 
@@ -51,8 +51,8 @@ final class LegacyChannelMutations {
     state.title.accept("")
     state.isPlaying.accept(false)
     for counter in [
-      state.elapsedSeconds, state.viewerCount, state.peakViewerCount, state.likeCount,
-      state.lastCommentNumber, state.unreadCount,
+      state.playedSeconds, state.viewerCount, state.peakViewerCount, state.sentLikeCount,
+      state.lastCommentNumber, state.unreadCommentCount,
     ] {
       counter.accept(0)
     }
@@ -75,17 +75,17 @@ final class LegacyChannelMutations {
 
   private func resume() {
     if state.isPlaying.value { return }
-    let hadUnread = state.unreadCount.value > 0
+    let hadUnread = state.unreadCommentCount.value > 0
     state.isPlaying.accept(true)
-    state.unreadCount.accept(0)
+    state.unreadCommentCount.accept(0)
     commands.accept(.playSound(.resume))
     if hadUnread { commands.accept(.scrollToBottom) }
   }
 
   private func advance(by seconds: Int) {
     guard state.isPlaying.value && seconds > 0 else { return }
-    let (sum, overflows) = state.elapsedSeconds.value.addingReportingOverflow(seconds)
-    state.elapsedSeconds.accept(overflows ? 359_999 : min(sum, 359_999))
+    let (sum, overflows) = state.playedSeconds.value.addingReportingOverflow(seconds)
+    state.playedSeconds.accept(overflows ? 359_999 : min(sum, 359_999))
   }
 
   private func updateViewerCount(_ count: Int) {
@@ -99,8 +99,8 @@ final class LegacyChannelMutations {
   }
 
   private func like() {
-    let count = state.likeCount.value + 1
-    state.likeCount.accept(count)
+    let count = state.sentLikeCount.value + 1
+    state.sentLikeCount.accept(count)
     if count == 1 { commands.accept(.showToast("いいねしました")) }
     if count % 10 == 0 { commands.accept(.playSound(.like)) }
   }
@@ -121,14 +121,18 @@ final class LegacyChannelMutations {
     if state.isPlaying.value {
       commands.accept(.scrollToBottom)
     } else {
-      state.unreadCount.accept(state.unreadCount.value + 1)
+      state.unreadCommentCount.accept(state.unreadCommentCount.value + 1)
     }
   }
 
-  private func appendComment(_ text: String, from remoteSender: String?) {
+  private func appendComment(_ text: String, from remoteSenderName: String?) {
     let number = state.lastCommentNumber.value + 1
     state.lastCommentNumber.accept(number)
-    let comment = LegacyChannelComment(number: number, remoteSender: remoteSender, body: text)
+    let comment = LegacyChannelComment(
+      number: number,
+      remoteSenderName: remoteSenderName,
+      body: text
+    )
     state.comments.accept(Array((state.comments.value + [comment]).suffix(200)))
   }
 

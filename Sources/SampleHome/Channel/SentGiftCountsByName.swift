@@ -1,5 +1,6 @@
-/// The number of sent presents for each name, in the order in which the names were first sent.
-struct SentGifts: Equatable, Sendable {
+/// The number of sent presents for each name, at most 999,999 each, in the order in which the names
+/// were first sent.
+struct SentGiftCountsByName: Equatable, Sendable {
   /// The number of presents with one name.
   struct NamedCount: Equatable, Sendable {
     let name: String
@@ -9,10 +10,10 @@ struct SentGifts: Equatable, Sendable {
   /// The greatest number of presents with one name.
   static let maximumCountPerName = 999_999
 
-  /// One count for each name.
+  /// One count for each name, in the order in which the names were first sent.
   private(set) var namedCounts: [NamedCount] = []
 
-  /// The number of all presents.
+  /// The sum of all counts.
   var total: Int { namedCounts.reduce(0) { $0 + $1.count } }
 
   mutating func add(_ count: Int, of name: String) {

@@ -3,7 +3,7 @@
 /// It queues the events and emits one at a time, because the scheduler may run several actions at a
 /// time.
 @usableFromInline
-final class ObserveOnSink<Element>: Sink<Element> {
+final class ObserveOnNonserialSink<Element>: Sink<Element> {
   private let scheduler: any ImmediateSchedulerType
   private let hasReceivedStopEvent = OneTimeFlag()
   private let scheduledDrain = SerialDisposable()

@@ -6,11 +6,11 @@ import ScreenDump
 import StrictJSON
 
 /// What `--since` reads of an earlier report of `status`.
-struct StatusSnapshot {
+struct EarlierStatusReport {
   /// The status of one kind in the earlier report.
   struct StatusOfKind: Hashable {
     let stage: Stage
-    /// The name of the next step, with its stage if it has one: `turn live`.
+    /// The name of the next step in JSON, with its stage if it has one: `turn live`.
     let nextStepName: String
     let comparisonCount: Int?
   }
@@ -20,7 +20,7 @@ struct StatusSnapshot {
   /// The number of active nodes of the legacy side.
   let activeLegacyNodeCount: Int
 
-  /// Reads the JSON format of `status`.
+  /// Reads the JSON format of `status`; throws the diagnostic of JSON that is no such report.
   init(reading bytes: [UInt8]) throws(Diagnostic.Failure) {
     let root: JSONValue
     do throws(JSONSyntaxError) {
@@ -55,7 +55,7 @@ struct StatusSnapshot {
           line: error.value.location.line,
           column: error.value.location.column,
           message:
-            "\(error.sentenceWithoutPlace); name a file that 'status --format json' has written."
+            "\(error.sentenceWithoutFullStop); name a file that 'status --format json' has written."
         )
       )
     }
@@ -63,7 +63,7 @@ struct StatusSnapshot {
 }
 
 extension JSONForm where Content == String {
-  /// A moment in ISO 8601, as a text.
+  /// A moment in ISO 8601 of at most 64 bytes, as a text.
   fileprivate static var momentText: Self {
     Self("a time such as 2026-04-01T09:00:00Z") { value in
       value.string.flatMap { $0.utf8.count <= 64 && Date(iso8601: $0) != nil ? $0 : nil }

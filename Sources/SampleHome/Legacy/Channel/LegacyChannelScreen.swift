@@ -1,9 +1,10 @@
 #if LegacyBridge
 import LegacyRx
 
-/// The view on the legacy side of the channel, whose labels show the computed values of the store.
+/// The live channel's screen on the legacy side, without UIKit: it owns the store, and has a relay
+/// in place of each label, which receives the store's values.
 @MainActor
-final class LegacyChannelView {
+final class LegacyChannelScreen {
   private let title = BehaviorRelay(value: "")
   private let playbackText = BehaviorRelay(value: "")
   private let viewerCountText = BehaviorRelay(value: "")
@@ -23,23 +24,23 @@ final class LegacyChannelView {
     onCommand: @escaping (ChannelViewCommand) -> Void
   ) {
     self.store = store
-    let computed = store.computed
+    let labelValues = store.labelValues
     disposeBag.insert(
-      computed.title.drive(title),
-      computed.playbackText.drive(playbackText),
-      computed.viewerCountText.drive(viewerCountText),
-      computed.likeCountText.drive(likeCountText),
-      computed.comments.drive(comments),
-      computed.unreadCountText.drive(unreadCountText),
-      computed.milestoneText.drive(milestoneText),
-      computed.mutedUserCountText.drive(mutedUserCountText),
-      computed.giftSheet.drive(giftSheet),
-      computed.isPlaying.drive(isPlaying),
+      labelValues.title.drive(title),
+      labelValues.playbackText.drive(playbackText),
+      labelValues.viewerCountText.drive(viewerCountText),
+      labelValues.likeCountText.drive(likeCountText),
+      labelValues.comments.drive(comments),
+      labelValues.unreadCountText.drive(unreadCountText),
+      labelValues.milestoneText.drive(milestoneText),
+      labelValues.mutedUserCountText.drive(mutedUserCountText),
+      labelValues.giftSheet.drive(giftSheet),
+      labelValues.isPlaying.drive(isPlaying),
       store.commands.emit(onNext: onCommand)
     )
   }
 
-  /// The current texts of the labels, as view data.
+  /// The values that the labels show now, as view data.
   var shownViewData: ChannelViewData {
     ChannelViewData(
       title: title.value,

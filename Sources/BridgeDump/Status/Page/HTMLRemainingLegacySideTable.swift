@@ -4,8 +4,9 @@ import ScreenDump
 
 /// The table of the active legacy nodes, listeners and files as one kind after another moves to
 /// `complete`.
-struct HTMLCountsAfterKindMovesTable {
-  private static let fullBarWidth = 300
+struct HTMLRemainingLegacySideTable {
+  /// The width of the bar with every kind on `off`, in units of the `viewBox`, which is stretched.
+  private static let fullBarWidthInViewBox = 300
 
   private let remainingLegacySide: RemainingLegacySide
 
@@ -21,7 +22,8 @@ struct HTMLCountsAfterKindMovesTable {
     var rows = Markup()
     for step in remainingLegacySide.countsAfterKindMoves {
       let name = step.kindMovedToComplete.map { "+ \($0.rawValue)" } ?? "all off"
-      let width = step.counts.activeNodeCount * Self.fullBarWidth / max(start.activeNodeCount, 1)
+      let width =
+        step.counts.activeNodeCount * Self.fullBarWidthInViewBox / max(start.activeNodeCount, 1)
       let here: Markup = step.isCurrent ? " <b class=\"here\">you are here</b>" : ""
       let row: Markup = step.isCurrent ? "<tr class=\"now\">" : "<tr>"
       rows += """

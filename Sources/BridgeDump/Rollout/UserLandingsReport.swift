@@ -6,12 +6,13 @@ import ScreenDump
 import StrictJSON
 
 /// The number of users for each result (``FlagLanding``) of each flag.
-struct RolloutReport: DumpReport {
+struct UserLandingsReport: DumpReport {
+  /// A result that a user gets, or that the rule allocates to some share of users.
   struct LandingCount {
     let landing: FlagLanding
     let userCount: Int
-    /// The share of users that the flag's rule allocates to this landing, from 0 to 1; `nil` if a
-    /// condition of the rule reads the user id, or if the rule fails.
+    /// The share of users that the flag's rule allocates to this landing, from 0 to 1; `nil` if it
+    /// is unknown: the rule reads the user id for more than choosing a bucket, or the rule fails.
     let expectedShare: Double?
   }
 
@@ -60,7 +61,7 @@ struct RolloutReport: DumpReport {
   var status: DumpStatus { verdictRule.status(verdict) }
   private var verdict: CheckVerdict { verdictRule.verdict(flagCount: flags.count) }
 
-  /// The counts in the JSON format of `flags --users`, with every key.
+  /// The counts in the JSON format of `flags --users`; a member without a value is `null`.
   var json: JSONTree {
     .object([
       "schema": .integer(1),
@@ -88,7 +89,7 @@ struct RolloutReport: DumpReport {
     ])
   }
 
-  /// Returns a table with a line for each landing of each flag.
+  /// Returns the number of users, and a table with a line for each landing of each flag.
   ///
   /// If the file has no flags, the text is one line that says this.
   func text(_ style: TextStyle) -> String {
