@@ -142,6 +142,17 @@ package struct FileDescriptor: Sendable {
     return Int(status.st_size)
   }
 
+  /// Throws an error if the file is not a regular file: `EISDIR` for a folder, otherwise `ENOTSUP`.
+  ///
+  /// Nobody can append to the end of a pipe, for example, and reading a pipe can take forever. Open
+  /// the file with `O_NONBLOCK`, so that opening a pipe does not wait either.
+  package func requireRegularFile() throws(SystemFailure) {
+    var status = stat()
+    guard fstat(number, &status) == 0 else { throw .last }
+    if status.st_mode & S_IFMT == S_IFDIR { throw SystemFailure(code: EISDIR) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw SystemFailure(code: ENOTSUP) }
+  }
+
   /// Writes the whole text.
   package func write(_ text: String) throws(SystemFailure) {
     try write(Array(text.utf8))

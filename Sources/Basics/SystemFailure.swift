@@ -27,6 +27,7 @@ public struct SystemFailure: Error, Hashable, Sendable {
     case ENOENT: "the folder does not exist; create it or write elsewhere"
     case ENOTDIR: "a part of the path is a file, not a folder; check the path"
     case EISDIR: "it is a folder; name a file"
+    case ENOTSUP where isReading: "it is not a regular file; name another one"
     case EACCES where isReading, EPERM where isReading:
       "permission is denied; change its permissions or name another file"
     case EACCES, EPERM, EROFS: "permission is denied; write to another folder"

@@ -10,6 +10,7 @@
 /// | `mailto:u:p@h`, `u:p@h`      | `mailto:…@h`, `…@h`   |
 /// | `http://u:p/x@h`, `http://u:p?x@h` | `http://…@h`, `http://…` |
 /// | `http://u%3Ap%40h/x`         | `http://…/x`          |
+/// | `https://h.jp/http://u:p@h`  | `https://h.jp/http://…@h` |
 /// | `https://h/x?q#f`, `/a@2x.json` | `https://h/x?…`, `/a@2x.json` |
 package enum URLRedaction {
   /// A part of a text that must not be printed, with its replacement.

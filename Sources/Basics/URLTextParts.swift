@@ -40,21 +40,21 @@ struct URLTextParts {
 
   /// The authority and the path, with `…` in place of everything that may be user or password.
   ///
-  /// It is only `…` if a password may contain the `?` or `#` that seems to begin the query or
-  /// fragment, as in `u:p?x@h`.
+  /// The path may contain further URLs, as in `https://h.jp/http://u:p@h`. The text ends with `…` if
+  /// a password may contain the `?` or `#` that seems to begin the query or fragment, as in
+  /// `u:p?x@h`.
   var printedAuthorityAndPath: String {
     let scalars = authorityAndPath.unicodeScalars
-    let end = scalars.firstIndex { $0 == "/" || $0 == "\\" } ?? scalars.endIndex
-    let authority = scalars[..<end]
-    let path = scalars[end...]
-    let isHost = Self.isHostWithOptionalPort(authority)
-    if isHost, !path.contains("@"), !passwordMayContinueInQuery(after: authority) {
+    guard let start = Self.startOfAuthorityWithPossibleUser(in: scalars) else {
       return authorityAndPath
     }
-    if isHost, Self.isDottedHostWithoutPort(authority) { return authorityAndPath }
-    if passwordMayContinueInQuery(after: authority) { return "…" }
-    guard let at = scalars.lastIndex(of: "@") else { return "…" + String(path) }
-    return "…" + String(scalars[at...])
+    let textBefore = String(scalars[..<start])
+    if queryAndFragment.unicodeScalars.contains("@") { return textBefore + "…" }
+    let rest = scalars[start...]
+    if let at = rest.lastIndex(of: "@") { return textBefore + "…" + String(rest[at...]) }
+    let end = Self.endOfAuthority(in: rest)
+    if Self.isHostWithOptionalPort(rest[..<end]) { return authorityAndPath }
+    return textBefore + "…" + String(rest[end...])
   }
 
   /// The text that is printed for the query and its fragment: `?…`, or empty without a query.
@@ -66,17 +66,32 @@ struct URLTextParts {
 
   private var hidesAuthorityAndPath: Bool { printedAuthorityAndPath == "…" }
 
-  /// Returns whether a password may continue in the query or fragment, as in `u:p?x@h`.
-  ///
-  /// This is true if the query or fragment contains an `@`, unless the authority is a host with a
-  /// dot and without a port.
-  private func passwordMayContinueInQuery(after authority: Part) -> Bool {
-    queryAndFragment.unicodeScalars.contains("@") && !Self.isDottedHostWithoutPort(authority)
+  /// Returns the start of the first authority that may contain a user: that of the URL, or of a URL
+  /// in its path; `nil` if every authority is a host with a dot and without a port.
+  private static func startOfAuthorityWithPossibleUser(in text: Scalars) -> Scalars.Index? {
+    var start = text.startIndex
+    while true {
+      let end = endOfAuthority(in: text[start...])
+      guard isDottedHostWithoutPort(text[start..<end]) else { return start }
+      guard let next = rangeOfSchemeWithSlashes(in: text[end...]) else { return nil }
+      start = next.upperBound
+    }
+  }
+
+  private static func endOfAuthority(in text: Part) -> Part.Index {
+    text.firstIndex { $0 == "/" || $0 == "\\" } ?? text.endIndex
   }
 
   /// Returns the range of the first URL's scheme, colon and slashes, as far as the URL has them;
   /// `nil` if the text has no URL.
   private static func rangeOfSchemeAndSlashes(in text: Scalars) -> Range<Scalars.Index>? {
+    rangeOfSchemeWithSlashes(in: text[...]) ?? rangeOfSchemeWithoutSlashes(in: text)
+      ?? rangeOfSlashesWithoutScheme(in: text)
+  }
+
+  /// Returns the range of the first scheme with a colon and at least one slash, as in `http:/`;
+  /// `nil` if there is none.
+  private static func rangeOfSchemeWithSlashes(in text: Part) -> Range<Part.Index>? {
     var start = text.startIndex
     while let colon = text[start...].firstIndex(of: ":") {
       let rest = text[text.index(after: colon)...]
@@ -87,7 +102,7 @@ struct URLTextParts {
       }
       start = text.index(after: colon)
     }
-    return rangeOfSchemeWithoutSlashes(in: text) ?? rangeOfSlashesWithoutScheme(in: text)
+    return nil
   }
 
   /// Returns the range of a scheme and its colon at the start of a URL without slashes, such as
@@ -122,9 +137,9 @@ struct URLTextParts {
 
   /// Returns the range of the scheme directly before a colon; `nil` if there is none.
   private static func rangeOfScheme(
-    before colon: Scalars.Index,
-    in text: Scalars
-  ) -> Range<Scalars.Index>? {
+    before colon: Part.Index,
+    in text: Part
+  ) -> Range<Part.Index>? {
     var start = colon
     while start > text.startIndex {
       let previous = text.index(before: start)

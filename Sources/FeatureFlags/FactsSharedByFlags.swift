@@ -16,7 +16,7 @@ struct FactsSharedByFlags: Sendable {
   init(evaluators: JSONValue?, hasRepeatedMemberNames: Bool, fractional: FractionalGeneration) {
     rules = FlagRuleCompiler(evaluators: evaluators, fractional: fractional)
     self.hasRepeatedMemberNames = hasRepeatedMemberNames
-    var hasher = FlagDefinitionHasher(hasRepeatedMemberNames: hasRepeatedMemberNames)
+    var hasher = FlagDefinitionHasher()
     evaluatorsHash = evaluators.map { hasher.hash($0) } ?? 0
   }
 
@@ -25,7 +25,7 @@ struct FactsSharedByFlags: Sendable {
   ///
   /// The metadata of the file is not hashed.
   func fingerprint(of flag: JSONValue) -> UInt64 {
-    var hasher = FlagDefinitionHasher(hasRepeatedMemberNames: hasRepeatedMemberNames)
+    var hasher = FlagDefinitionHasher()
     let flagHash = hasher.hash(flag)
     var hash = FNV1a()
     hash.add(flagHash)

@@ -52,7 +52,7 @@ final class FlagDefinition: Sendable {
     metadata: [String: JSONTree]
   ) {
     let variants = variants.map { (name: $0.name, value: $0.value.tree, valueInFile: $0.value) }
-    let type = variants.first.flatMap { FlagType(of: $0.value) }
+    let type = FlagType(ofVariants: variants.map(\.value))
     self.key = identity.key
     self.state = state
     self.defaultVariantIndex = defaultVariantIndex
@@ -61,7 +61,7 @@ final class FlagDefinition: Sendable {
     version = identity.version
     definitionJSON = identity.definitionJSON
     self.variants = variants.map { name, value, valueInFile in
-      let read = type.flatMap { $0.convertVariantValueAllowingFraction(value) }
+      let read = type?.convert(value)
       return FlagVariant(
         name: name,
         value: value,
@@ -94,15 +94,5 @@ final class FlagDefinition: Sendable {
   /// Returns the index of the variant with a name, by linear search; `nil` if there is none.
   func indexOfVariant(named name: String) -> Int? {
     variants.firstIndex { $0.name == name }
-  }
-}
-
-extension FlagType {
-  /// Converts the value of a variant of a flag of this type; `nil` for a value of another type.
-  ///
-  /// For a flag of whole numbers, a number with a fraction or a magnitude beyond 2⁵³ − 1 is also
-  /// accepted, and returned as it is.
-  func convertVariantValueAllowingFraction(_ value: JSONTree) -> JSONTree? {
-    convert(value) ?? (self == .integer ? FlagType.float.convert(value) : nil)
   }
 }

@@ -53,6 +53,16 @@ final class FlagEntry: Sendable {
   /// - Complexity: O(size of the flag's definition).
   var fingerprint: UInt64 { sharedFacts.fingerprint(of: definitionJSON) }
 
+  /// The type with which the flag is evaluated for a caller that requests none.
+  ///
+  /// It is `nil` for an invalid flag, and if the first variant is `null`.
+  ///
+  /// - Complexity: O(size of the variants).
+  var type: FlagType? {
+    let variants = sharedFacts.firstVariantOfEachName(in: definitionJSON["variants"])
+    return FlagType(ofVariants: variants.map(\.value.tree))
+  }
+
   /// Evaluates the flag, without retaining its definition.
   @inline(__always)
   func evaluate(

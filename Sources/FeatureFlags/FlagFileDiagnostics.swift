@@ -5,14 +5,40 @@ import Synchronization
 final class FlagFileDiagnostics: Sendable {
   /// The diagnostics of the file and its rules, and what depends on the context.
   struct Checked {
-    /// The diagnostics in the order of the file.
+    /// The first 1,000 diagnostics that apply in each context, in the order of the file.
+    fileprivate let firstInEachContext: [Diagnostic]
+    /// The number of the diagnostics that ``firstInEachContext`` leaves out.
+    fileprivate let unlistedCount: Int
+    /// The value in the file of each `fractional` that chooses no variant for a user without a
+    /// targeting key; at most 1,000.
+    fileprivate let fractionalsNeedingTargetingKey: [JSONValue]
+    /// The number of the values that ``fractionalsNeedingTargetingKey`` leaves out.
+    fileprivate let unlistedFractionalCount: Int
+
+    /// The diagnostics that apply in each context, in the order of the file.
     ///
     /// If there are more than 1,000, only the first 1,000, followed by a warning with the number of
     /// the others.
-    let listed: [Diagnostic]
-    /// The value in the file of each `fractional` that chooses no variant for a user without a
-    /// targeting key.
-    let fractionalsNeedingTargetingKey: [JSONValue]
+    var listed: [Diagnostic] {
+      firstInEachContext.followedByNumber(ofUnlisted: unlistedCount)
+    }
+
+    /// The diagnostics for a context without a targeting key, in the order of the file.
+    ///
+    /// They are those of ``listed`` and at most 1,000 warnings of a missing targeting key; if there
+    /// are more, one warning with the number of all others follows.
+    var listedWithoutTargetingKey: [Diagnostic] {
+      let missing = fractionalsNeedingTargetingKey.map {
+        FlagFileReader.diagnostic(
+          .warning,
+          at: $0,
+          "targetingKeyMissing",
+          "'fractional' chooses nothing: it hashes the targeting key, and the context has none; set one"
+        )
+      }
+      return (firstInEachContext + missing).inDocumentOrder
+        .followedByNumber(ofUnlisted: unlistedCount + unlistedFractionalCount)
+    }
   }
 
   /// The maximum number of diagnostics that are listed one by one, 1,000.
@@ -48,13 +74,21 @@ final class FlagFileDiagnostics: Sendable {
   private func check() -> Checked {
     let checker = FlagRuleChecker(entries, in: facts)
     let all = (diagnosticsOutsideRules + checker.diagnostics).inDocumentOrder
-    let unlistedCount = all.count - Self.maximumListedDiagnostics
+    let first = Array(all.prefix(Self.maximumListedDiagnostics))
     return Checked(
-      listed: unlistedCount <= 0
-        ? all
-        : all.dropLast(unlistedCount)
-          + [Diagnostic.unlisted(count: unlistedCount, advice: "correct the listed ones first")],
-      fractionalsNeedingTargetingKey: checker.fractionalsNeedingTargetingKey
+      firstInEachContext: first,
+      unlistedCount: all.count - first.count + checker.unlistedDiagnosticCount,
+      fractionalsNeedingTargetingKey: checker.fractionalsNeedingTargetingKey,
+      unlistedFractionalCount: checker.unlistedFractionalCount
     )
+  }
+}
+
+extension [Diagnostic] {
+  /// Returns the diagnostics, followed by a warning with the number of those that are not listed,
+  /// if there are any.
+  fileprivate func followedByNumber(ofUnlisted count: Int) -> [Diagnostic] {
+    guard count > 0 else { return self }
+    return self + [.unlisted(count: count, advice: "correct the listed ones first")]
   }
 }

@@ -2,7 +2,7 @@ public import StrictJSON
 
 /// The error for a flag file that cannot be used.
 public struct FlagFileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The fault; with its place in the file, unless the file could not be read.
+  /// The fault; with its place in the file, unless the file could not be read or is too large.
   public let diagnostic: Diagnostic
 
   init(_ diagnostic: Diagnostic) {

@@ -18,7 +18,7 @@ public final class FlagFileProvider: FeatureProvider {
     var stamp: FileStamp?
   }
 
-  /// The path of the file.
+  /// The path of the file, which must be a regular file: a pipe, for example, is not read.
   public let path: String
 
   private let fractional: FractionalGeneration
@@ -137,8 +137,10 @@ public final class FlagFileProvider: FeatureProvider {
   ) throws(FlagFileError) -> FlagSet {
     let bytes: [UInt8]
     do throws(SystemFailure) {
-      bytes = try FileDescriptor.open(path, flags: O_RDONLY) { file throws(SystemFailure) in
-        try file.readToEnd(stoppingBeyond: JSONLimits().maximumBytes)
+      bytes = try FileDescriptor.open(path, flags: O_RDONLY | O_NONBLOCK) {
+        file throws(SystemFailure) in
+        try file.requireRegularFile()
+        return try file.readToEnd(stoppingBeyond: JSONLimits().maximumBytes)
       }
     } catch {
       throw .unreadable(path, error)

@@ -12,6 +12,13 @@ struct FlagFileReader {
   private let root: JSONValue
 
   init(_ bytes: [UInt8], fractional: FractionalGeneration) throws(FlagFileError) {
+    let limit = JSONLimits().maximumBytes
+    guard bytes.count <= limit else {
+      let message = "the flag file is larger than \(limit / 1024 / 1024) MiB; split it"
+      throw FlagFileError(
+        Diagnostic(severity: .error, code: "flagFileTooLarge", message: message)
+      )
+    }
     do {
       let document = try JSONDocument(bytes)
       root = document.root

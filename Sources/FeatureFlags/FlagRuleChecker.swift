@@ -27,10 +27,16 @@ struct FlagRuleChecker {
   /// The diagnostics of the rules and of their results.
   var diagnostics: [Diagnostic] { resultDiagnostics + compiler.diagnostics }
 
-  /// The value in the file of each `fractional` that hashes the targeting key.
+  /// The number of the rules' faults that ``diagnostics`` leaves out.
+  var unlistedDiagnosticCount: Int { compiler.unlistedDiagnosticCount }
+
+  /// The value in the file of each `fractional` that hashes the targeting key; at most 1,000.
   ///
   /// It chooses no variant for a user without a targeting key.
   var fractionalsNeedingTargetingKey: [JSONValue] { compiler.fractionalsNeedingTargetingKey }
+
+  /// The number of the values that ``fractionalsNeedingTargetingKey`` leaves out.
+  var unlistedFractionalCount: Int { compiler.unlistedFractionalCount }
 
   /// Warns of each variant that the rule never chooses, and of each result that names no variant.
   ///

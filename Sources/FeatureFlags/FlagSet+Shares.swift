@@ -21,7 +21,8 @@ extension FlagSet {
   /// - Returns: The evaluations with their shares, from 0 to 1, whose sum is 1 up to rounding; a
   ///   variant can be listed more than once. A flag that is not targeted (``isTargeted(_:)``), or
   ///   does not exist, has one evaluation, with the share 1. `nil` if the shares are unknown: a
-  ///   condition reads the targeting key, or the rule fails.
+  ///   condition reads the targeting key, a seed reads it but does not contain all of it, or the
+  ///   rule fails.
   public func expectedShares(
     of key: String,
     in context: EvaluationContext,

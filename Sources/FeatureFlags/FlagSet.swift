@@ -23,11 +23,11 @@ public import StrictJSON
 /// without one, of the default variant. A result that is a boolean or a number chooses the variant
 /// of that name.
 ///
-/// The whole file is unusable if it is not JSON or has no object `flags`, or if a flag has a state
-/// other than `ENABLED` and `DISABLED`, or a default variant that does not exist. A flag that is
-/// not an object, or has no variants, evaluates to the caller's default with error code
-/// `PARSE_ERROR`. Any other fault outside of rules is only a diagnostic. Of several flags with one
-/// key, the first counts.
+/// The whole file is unusable if it is larger than 16 MiB, is not JSON or has no object `flags`, or
+/// if a flag has a state other than `ENABLED` and `DISABLED`, or a default variant that does not
+/// exist. A flag that is not an object, or has no variants, evaluates to the caller's default with
+/// error code `PARSE_ERROR`. Any other fault outside of rules is only a diagnostic. Of several
+/// flags with one key, the first counts.
 public struct FlagSet: Sendable {
   /// How `fractional` assigns users to buckets.
   public let fractional: FractionalGeneration
@@ -70,21 +70,11 @@ public struct FlagSet: Sendable {
   ///
   /// - Parameter context: The evaluation context: the user and the attributes.
   /// - Returns: ``diagnostics`` and, if the context has no targeting key or an empty one, a warning
-  ///   for each `fractional` that hashes the targeting key.
+  ///   for each `fractional` that hashes the targeting key, at most 1,000. If there are more of
+  ///   either, a warning with the number of the others follows.
   public func diagnostics(in context: EvaluationContext) -> [Diagnostic] {
     let checked = fileDiagnostics.checked
-    guard !context.hasTargetingKey, !checked.fractionalsNeedingTargetingKey.isEmpty else {
-      return checked.listed
-    }
-    let missing = checked.fractionalsNeedingTargetingKey.map {
-      FlagFileReader.diagnostic(
-        .warning,
-        at: $0,
-        "targetingKeyMissing",
-        "'fractional' chooses nothing: it hashes the targeting key, and the context has none; set one"
-      )
-    }
-    return (checked.listed + missing).inDocumentOrder
+    return context.hasTargetingKey ? checked.listed : checked.listedWithoutTargetingKey
   }
 
   /// The keys of all flags, sorted.
@@ -102,6 +92,7 @@ public struct FlagSet: Sendable {
       let (new, old) = (flags[key], other.flags[key])
       if new?.fingerprint != old?.fingerprint
         || new?.mergedMetadata != old?.mergedMetadata
+        || new?.type != old?.type
       {
         changed.insert(key)
       }
@@ -153,7 +144,8 @@ extension FlagSet: FeatureProvider {
   ///
   /// - Parameters:
   ///   - key: The flag's key.
-  ///   - type: The type that the caller expects; `nil` for the type of the flag's first variant.
+  ///   - type: The type that the caller expects; `nil` for the type of the flag's first variant,
+  ///     but ``FlagType/float`` for a whole number if a variant is a number that is not whole.
   ///   - defaultValue: The value to use if the flag gives none.
   ///   - context: The evaluation context: the user and the attributes.
   ///   - now: The moment, which rules see as `$flagd.timestamp`.

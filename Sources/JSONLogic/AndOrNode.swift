@@ -10,15 +10,15 @@ final class AndOrNode: RuleNode {
     self.shortCircuitingTruth = shortCircuitingTruth
   }
 
-  var possibleResultsAsTexts: Set<String>? {
+  var possibleScalars: Set<RuleValue>? {
     guard let last = operands.last else { return [] }
-    guard var texts = last.possibleResultsAsTexts else { return nil }
+    guard var scalars = last.possibleScalars else { return nil }
     for operand in operands.dropLast() {
-      guard let more = textsEndingEvaluation(of: operand) else { return nil }
-      texts.formUnion(more)
-      guard texts.count <= Rule.maximumPossibleTexts else { return nil }
+      guard let more = scalarsEndingEvaluation(of: operand) else { return nil }
+      scalars.formUnion(more)
+      guard scalars.count <= Rule.maximumPossibleTexts else { return nil }
     }
-    return texts
+    return scalars
   }
 
   var possibleKinds: RuleValueKinds { operands.isEmpty ? .null : operands.possibleKinds }
@@ -39,23 +39,14 @@ final class AndOrNode: RuleNode {
     return operands.isEmpty ? false : !shortCircuitingTruth
   }
 
-  /// Returns the texts of the results with which an operand ends the evaluation early.
+  /// Returns the booleans, numbers and texts with which an operand ends the evaluation early.
   ///
-  /// Called for each operand except the last. The set is empty if no result that has a text ends
-  /// the evaluation; the result is `nil` if the texts are known only by evaluating.
-  private func textsEndingEvaluation(of operand: any RuleNode) -> Set<String>? {
-    switch operand {
-    case let constant as ConstantNode:
-      constant.value.isTruthy == shortCircuitingTruth ? constant.possibleResultsAsTexts : []
-    case is any PredicateNode:
-      [shortCircuitingTruth ? "true" : "false"]
-    default:
-      operand.possibleResultsAsTexts?.filter {
-        shortCircuitingTruth ? !$0.isEmpty : Self.textsOfFalsyValues.contains($0)
-      }
+  /// Called for each operand except the last. The set is empty if none of them ends the evaluation;
+  /// the result is `nil` if they are known only by evaluating.
+  private func scalarsEndingEvaluation(of operand: any RuleNode) -> Set<RuleValue>? {
+    if let constant = operand as? ConstantNode, constant.value.isTruthy != shortCircuitingTruth {
+      return []
     }
+    return operand.possibleScalars?.filter { $0.isTruthy == shortCircuitingTruth }
   }
-
-  /// The texts of the values that count as false and have a text: the empty text, 0, NaN and false.
-  private static let textsOfFalsyValues: Set<String> = ["", "0", "NaN", "false"]
 }

@@ -1,7 +1,7 @@
 /// `cat`: the joined texts of the operands; an operand that results in `null` counts as the empty
 /// text.
 final class ConcatenationNode: RuleNode {
-  private let parts: [any RuleNode]
+  let parts: [any RuleNode]
 
   init(_ parts: [any RuleNode]) {
     self.parts = parts

@@ -9,7 +9,7 @@ final class ConditionalNode: RuleNode {
     self.operands = operands
   }
 
-  var possibleResultsAsTexts: Set<String>? { results.possibleResultsAsTexts }
+  var possibleScalars: Set<RuleValue>? { results.possibleScalars }
 
   var possibleKinds: RuleValueKinds {
     let hasElse = !operands.count.isMultiple(of: 2)

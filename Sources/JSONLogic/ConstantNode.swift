@@ -6,12 +6,10 @@ final class ConstantNode: RuleNode {
     self.value = value
   }
 
-  var possibleResultsAsTexts: Set<String>? {
+  var possibleScalars: Set<RuleValue>? {
     switch value {
     case .null: []
-    case .bool(let bool): [bool ? "true" : "false"]
-    case .number(let number): [JavaScriptNumber.text(of: number)]
-    case .string(let text): [text]
+    case .bool, .number, .string: [value]
     case .array, .object: nil
     }
   }

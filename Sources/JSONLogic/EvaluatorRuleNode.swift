@@ -2,8 +2,9 @@
 /// steps as the rule has parts.
 final class EvaluatorRuleNode: RuleNode {
   let rule: any RuleNode
-  /// The texts that the rule can result in, computed once for all references to it.
-  let possibleResultsAsTexts: Set<String>?
+  /// The booleans, numbers and texts that the rule can result in, computed once for all references
+  /// to it.
+  let possibleScalars: Set<RuleValue>?
   let possibleKinds: RuleValueKinds
   /// Whether any part of the rule is invalid.
   let hasFault: Bool
@@ -13,7 +14,7 @@ final class EvaluatorRuleNode: RuleNode {
     self.rule = rule
     self.hasFault = hasFault
     stepsPerEvaluation = size
-    possibleResultsAsTexts = rule.possibleResultsAsTexts
+    possibleScalars = rule.possibleScalars
     possibleKinds = rule.possibleKinds
   }
 

@@ -7,7 +7,7 @@ final class FaultNode: RuleNode {
   }
 
   /// The empty set, because the evaluation always fails and has no result.
-  var possibleResultsAsTexts: Set<String>? { [] }
+  var possibleScalars: Set<RuleValue>? { [] }
 
   /// The empty set, because the evaluation always fails and has no result.
   let possibleKinds: RuleValueKinds = []

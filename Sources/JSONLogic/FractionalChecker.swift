@@ -232,7 +232,8 @@ struct FractionalChecker {
 extension RuleNode {
   fileprivate var isVariable: Bool { self is VariableNode || self is ComputedPathVariableNode }
 
-  fileprivate var isTargetingKeyVariable: Bool { (self as? VariableNode)?.path == ["targetingKey"] }
+  /// Whether the part is a `var` that reads the targeting key.
+  var isTargetingKeyVariable: Bool { (self as? VariableNode)?.path == ["targetingKey"] }
 }
 
 extension RuleValue {

@@ -46,8 +46,8 @@ final class FractionalNode: RuleNode {
 
   let possibleKinds: RuleValueKinds = [.null, .bool, .number, .string]
 
-  var possibleResultsAsTexts: Set<String>? {
-    var texts: Set<String> = []
+  var possibleScalars: Set<RuleValue>? {
+    var scalars: Set<RuleValue> = []
     for bucket in bucketNodes {
       let name: (any RuleNode)? =
         switch bucket {
@@ -55,21 +55,25 @@ final class FractionalNode: RuleNode {
         case let constant as ConstantNode: constant.value.firstElement.map(ConstantNode.init)
         default: nil
         }
-      guard let more = name?.possibleResultsAsTexts else { return nil }
-      texts.formUnion(more)
-      guard texts.count <= Rule.maximumPossibleTexts else { return nil }
+      guard let more = name?.possibleScalars else { return nil }
+      scalars.formUnion(more)
+      guard scalars.count <= Rule.maximumPossibleTexts else { return nil }
     }
-    return mayBeFirstBucket(seedNode) ? nil : texts
+    return mayBeFirstBucket(seedNode) ? nil : scalars
   }
 
   func resultShares(_ run: inout RuleRun) throws(RuleError) -> [RuleValue: Double]? {
     let hasReadKey = run.hasReadTargetingKey
     run.hasReadTargetingKey = false
     defer { run.hasReadTargetingKey = run.hasReadTargetingKey || hasReadKey }
+    let seed = try seedNode?.evaluate(&run)
+    if run.hasReadTargetingKey, let seedNode, !seedNode.containsWholeTargetingKey { return nil }
     var firstBucket: RuleValue?
-    switch FractionalHashInput(try seedNode?.evaluate(&run), in: generation) {
+    switch FractionalHashInput(seed, in: generation) {
     case nil: return [.null: 1]
-    case .seed? where !run.hasReadTargetingKey: return [try evaluate(&run): 1]
+    case .seed? where !run.hasReadTargetingKey:
+      let value = try evaluate(&run)
+      return run.hasReadTargetingKey ? nil : [value: 1]
     case .seed?: break
     case .targetingKey(let bucket)?: firstBucket = bucket
     }
@@ -135,6 +139,19 @@ final class FractionalNode: RuleNode {
   private func mayBeFirstBucket(_ seed: (any RuleNode)?) -> Bool {
     guard let seed else { return false }
     return seed.possibleKinds.contains(.array) && !(seed is VariableNode)
+  }
+}
+
+extension RuleNode {
+  /// Whether the part, a seed, is the targeting key or a `cat` that contains the whole key.
+  ///
+  /// Its hash then differs from user to user, so that the buckets' shares are those of the weights.
+  fileprivate var containsWholeTargetingKey: Bool {
+    switch self {
+    case let text as ConcatenationNode: text.parts.contains { $0.containsWholeTargetingKey }
+    case let evaluator as EvaluatorRuleNode: evaluator.rule.containsWholeTargetingKey
+    default: isTargetingKeyVariable
+    }
   }
 }
 

@@ -11,7 +11,7 @@ final class PrefixOrSuffixNode: RuleNode {
     self.isPrefix = isPrefix
   }
 
-  var possibleResultsAsTexts: Set<String>? { ["true", "false"] }
+  var possibleScalars: Set<RuleValue>? { [.bool(true), .bool(false)] }
   let possibleKinds: RuleValueKinds = [.bool, .null]
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {

@@ -30,7 +30,9 @@ public struct Rule: Sendable {
   /// A number or a boolean counts as its text; `null` has no text. Two results of a `fractional`
   /// are left out: the empty text for a user without a bucket, and the value of a bucket that the
   /// attribute of its seed holds.
-  public var possibleTexts: Set<String>? { rootNode.possibleResultsAsTexts }
+  public var possibleTexts: Set<String>? {
+    rootNode.possibleScalars.map { Set($0.compactMap(\.scalarText)) }
+  }
 
   /// Evaluates the rule.
   ///
@@ -81,7 +83,8 @@ public struct Rule: Sendable {
   ///   - flagKey: The key of the flag that the rule belongs to.
   ///   - timestamp: The moment in whole seconds since 1970.
   /// - Returns: The shares, from 0 to 1, whose sum is 1; `nil` if they are unknown, because the
-  ///   rule reads the targeting key for more than choosing the bucket that is its result.
+  ///   rule reads the targeting key for more than choosing the bucket that is its result, also in a
+  ///   seed that is neither the key nor a `cat` with the whole key.
   /// - Throws: ``RuleError`` if the evaluation fails.
   public func expectedShares(
     in context: EvaluationContext,

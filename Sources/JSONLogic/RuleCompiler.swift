@@ -14,10 +14,17 @@ public struct RuleCompiler: Sendable {
   /// The faults found so far, in the order in which they were found, at most 1,000.
   public private(set) var diagnostics: [Diagnostic] = []
 
+  /// The number of the faults that ``diagnostics`` leaves out, because it is full.
+  package private(set) var unlistedDiagnosticCount = 0
+
   /// The values of the document, at most 1,000, whose `fractional` hashes the targeting key.
   ///
   /// Each of them chooses nothing for a user without a targeting key, or with an empty one.
   package private(set) var fractionalsNeedingTargetingKey: [JSONValue] = []
+
+  /// The number of the values that ``fractionalsNeedingTargetingKey`` leaves out, because it is
+  /// full.
+  package private(set) var unlistedFractionalCount = 0
 
   let generation: FractionalGeneration
   private var evaluators: [String: EvaluatorRuleNode] = [:]
@@ -95,9 +102,11 @@ public struct RuleCompiler: Sendable {
     return operands.elements.map { node($0) }
   }
 
-  /// Adds a `fractional` to ``fractionalsNeedingTargetingKey``, unless there are already 1,000.
+  /// Adds a `fractional` to ``fractionalsNeedingTargetingKey``; if there are already 1,000, it is
+  /// only counted.
   mutating func noteFractionalNeedingTargetingKey(_ value: JSONValue) {
     guard fractionalsNeedingTargetingKey.count < Self.maximumFractionalsNeedingTargetingKey else {
+      unlistedFractionalCount += 1
       return
     }
     fractionalsNeedingTargetingKey.append(value)
@@ -110,14 +119,17 @@ public struct RuleCompiler: Sendable {
     return FaultNode(RuleError(message))
   }
 
-  /// Adds a diagnostic, unless there are already 1,000.
+  /// Adds a diagnostic; if there are already 1,000, it is only counted.
   mutating func report(
     _ severity: Diagnostic.Severity,
     _ value: JSONValue,
     _ code: String,
     _ message: String
   ) {
-    guard diagnostics.count < Self.maximumDiagnostics else { return }
+    guard diagnostics.count < Self.maximumDiagnostics else {
+      unlistedDiagnosticCount += 1
+      return
+    }
     let location = value.location
     diagnostics.append(
       Diagnostic(

@@ -1,11 +1,10 @@
 /// One part of a compiled rule.
 protocol RuleNode: AnyObject, Sendable {
-  /// The texts that the part can result in; `nil` if there are more than
+  /// The booleans, numbers and texts that the part can result in; `nil` if there are more than
   /// ``Rule/maximumPossibleTexts``, or if they are known only by evaluating.
   ///
-  /// A number or a boolean counts as its text; `null` has no text. Rare results of a `fractional`
-  /// are left out (``Rule/possibleTexts``).
-  var possibleResultsAsTexts: Set<String>? { get }
+  /// Rare results of a `fractional` are left out (``Rule/possibleTexts``).
+  var possibleScalars: Set<RuleValue>? { get }
 
   /// The kinds of values that the part can result in, as far as they are known without evaluating.
   var possibleKinds: RuleValueKinds { get }
@@ -23,7 +22,7 @@ protocol RuleNode: AnyObject, Sendable {
 }
 
 extension RuleNode {
-  var possibleResultsAsTexts: Set<String>? { nil }
+  var possibleScalars: Set<RuleValue>? { nil }
   var possibleKinds: RuleValueKinds { .all }
 
   func resultShares(_ run: inout RuleRun) throws(RuleError) -> [RuleValue: Double]? {
@@ -40,7 +39,7 @@ extension RuleNode {
 protocol PredicateNode: RuleNode {}
 
 extension PredicateNode {
-  var possibleResultsAsTexts: Set<String>? { ["true", "false"] }
+  var possibleScalars: Set<RuleValue>? { [.bool(true), .bool(false)] }
   var possibleKinds: RuleValueKinds { .bool }
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
@@ -49,20 +48,16 @@ extension PredicateNode {
 }
 
 extension Sequence where Element == any RuleNode {
-  /// The texts that any of the parts can result in; `nil` if there are too many, or if those of a
-  /// part are unknown.
-  var possibleResultsAsTexts: Set<String>? {
-    var texts: Set<String> = []
+  /// The booleans, numbers and texts that any of the parts can result in; `nil` if there are too
+  /// many, or if those of a part are unknown.
+  var possibleScalars: Set<RuleValue>? {
+    var scalars: Set<RuleValue> = []
     for node in self {
-      if case .string(let text) = (node as? ConstantNode)?.value {
-        texts.insert(text)
-      } else {
-        guard let more = node.possibleResultsAsTexts else { return nil }
-        texts.formUnion(more)
-      }
-      guard texts.count <= Rule.maximumPossibleTexts else { return nil }
+      guard let more = node.possibleScalars else { return nil }
+      scalars.formUnion(more)
+      guard scalars.count <= Rule.maximumPossibleTexts else { return nil }
     }
-    return texts
+    return scalars
   }
 
   /// The kinds of values that any of the parts can result in.

@@ -15,7 +15,7 @@ final class SemanticVersionNode: RuleNode {
     self.right = right
   }
 
-  var possibleResultsAsTexts: Set<String>? { ["true", "false"] }
+  var possibleScalars: Set<RuleValue>? { [.bool(true), .bool(false)] }
   let possibleKinds: RuleValueKinds = [.bool, .null]
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {

@@ -109,7 +109,7 @@ public struct ContentDecodingError: Error, CustomStringConvertible, Sendable {
     case .keyNotFound(let key, _)?:
       return "The member \"\(key.stringValue)\" is missing; send it or make it optional."
     case .valueNotFound(let type, _)?:
-      return "Expected \(name(of: type)), found null; send a value."
+      return "Expected \(name(of: type)), found \(kind == nil ? "nothing" : "null"); send a value."
     case .typeMismatch(let type, _)?:
       return "Expected \(name(of: type)), found \(found); send one or change the type."
     case .dataCorrupted(let context)?:

@@ -113,7 +113,9 @@ package final class JSONStorage: Sendable {
     guard end < bytes.count, bytes[end] == JSONByte.quote else { return false }
     return bytes.withUnsafeBufferPointer { text in
       guard let here = text.baseAddress, let name = name.baseAddress else { return true }
+      // A name without escapes has no quote; `a":"b` has the bytes of a whole member.
       return memcmp(here + start, name, end - start) == 0
+        && memchr(name, Int32(JSONByte.quote), end - start) == nil
     }
   }
 

@@ -3,19 +3,35 @@ extension JSONSyntaxError {
   /// valid JSON.
   ///
   /// - Parameter text: The whole text that has this error.
-  /// - Returns: Whether the text ends too early, as an empty text does, or inside a character, an
-  ///   escape or a surrogate pair; `false` for any other fault and for an exceeded limit.
+  /// - Returns: Whether the text ends too early, as an empty text does, or inside a string's
+  ///   character, escape or surrogate pair; `false` for any other fault and for an exceeded limit.
   package func isCutOff(_ text: [UInt8]) -> Bool {
     let rest = text.dropFirst(location.offset)
     switch reason {
     case .empty, .unexpectedEnd, .unterminatedString: return true
     case .missingDigit: return rest.isEmpty
-    case .invalidUTF8: return Self.isIncompleteUTF8Character(rest)
-    case .invalidUnicodeEscape: return Self.isIncompleteEscape(rest)
+    case .invalidUTF8:
+      return Self.isIncompleteUTF8Character(rest)
+        && reasonOfText(beforeFaultIn: text, followedBy: []) == .unterminatedString
+    case .invalidUnicodeEscape:
+      let followsHighSurrogate =
+        reasonOfText(beforeFaultIn: text, followedBy: [JSONByte.quote]) == .loneSurrogate
+      return Self.isIncompleteEscape(rest)
+        && (!followsHighSurrogate || Self.canBecomeLowSurrogate(rest))
     case .loneSurrogate:
       let isHigh = rest.count >= 6 && Self.isHighSurrogate(rest.prefix(6))
       return isHigh && rest.count < 12 && Self.isIncompleteEscape(rest.dropFirst(6))
     default: return false
+    }
+  }
+
+  /// Returns why the text before the fault, followed by other bytes, is not JSON; `nil` if it is.
+  private func reasonOfText(beforeFaultIn text: [UInt8], followedBy bytes: [UInt8]) -> Reason? {
+    do throws(JSONSyntaxError) {
+      _ = try JSONDocument(Array(text.prefix(location.offset)) + bytes)
+      return nil
+    } catch {
+      return error.reason
     }
   }
 
@@ -28,13 +44,31 @@ extension JSONSyntaxError {
       case 0xF0...0xF4: 4
       default: 0
       }
-    return rest.count < length && rest.dropFirst().allSatisfy { $0 & 0xC0 == 0x80 }
+    let possibleSecondBytes: ClosedRange<UInt8> =
+      switch first {
+      case 0xE0: 0xA0...0xBF
+      case 0xED: 0x80...0x9F
+      case 0xF0: 0x90...0xBF
+      case 0xF4: 0x80...0x8F
+      default: 0x80...0xBF
+      }
+    return rest.count < length
+      && rest.dropFirst().prefix(1).allSatisfy { possibleSecondBytes ~= $0 }
+      && rest.dropFirst(2).allSatisfy { $0 & 0xC0 == 0x80 }
   }
 
   /// Returns whether the bytes are the beginning of `\uXXXX`.
   private static func isIncompleteEscape(_ rest: ArraySlice<UInt8>) -> Bool {
     rest.count < 6 && zip(rest, [JSONByte.backslash, UInt8(ascii: "u")]).allSatisfy { $0 == $1 }
       && rest.dropFirst(2).allSatisfy { JSONByte.hexadecimalDigitValue($0) != nil }
+  }
+
+  /// Returns whether the digits of an incomplete escape can begin the second half of a surrogate
+  /// pair: `DC` to `DF`.
+  private static func canBecomeLowSurrogate(_ escape: ArraySlice<UInt8>) -> Bool {
+    let digits = escape.dropFirst(2).compactMap(JSONByte.hexadecimalDigitValue)
+    return digits.prefix(1).allSatisfy { $0 == 0xD }
+      && digits.dropFirst().prefix(1).allSatisfy { $0 >= 0xC }
   }
 
   private static func isHighSurrogate(_ escape: ArraySlice<UInt8>) -> Bool {

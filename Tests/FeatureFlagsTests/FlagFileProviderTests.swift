@@ -81,6 +81,35 @@ import Testing
     #expect(source.value("a") == .number("2"))
   }
 
+  @Test func `a file of more than 16 MiB is rejected with the limit, and read once`() throws {
+    let start = #"{"flags":{"a":\#(Self.flag("1"))}}"#
+    let limit = 16 * 1024 * 1024
+    let padding = String(repeating: " ", count: limit - start.utf8.count)
+    try folder.write(start + padding, to: "flags.json")
+    let source = try FlagFileProvider(path: path)
+    try folder.write(start + padding + " ", to: "flags.json")
+
+    guard case .failed(let error) = source.reloadIfChanged() else {
+      Issue.record("The file was taken.")
+      return
+    }
+    #expect(error.diagnostic.code == "flagFileTooLarge")
+    #expect(error.description == "the flag file is larger than 16 MiB; split it")
+    #expect(source.reloadIfChanged() == .unchanged)
+    #expect(source.value("a") == .number("1"))
+  }
+
+  @Test(.timeLimit(.minutes(5)))
+  func `a pipe is no flag file, and opening it does not block`() throws {
+    #expect(mkfifo(path, 0o600) == 0)
+    let error = #expect(throws: FlagFileError.self) { try FlagFileProvider(path: path) }
+    #expect(error?.diagnostic.code == "flagFileUnreadable")
+    #expect(
+      error?.description.hasSuffix("flags.json': it is not a regular file; name another one")
+        == true
+    )
+  }
+
   @Test func `an evaluation sees one consistent set while files change on other threads`() throws {
     let folder = folder
     let texts = (0..<2).map { index in

@@ -70,6 +70,39 @@ import Testing
     )
   }
 
+  @Test func `of 1,500 rules with a fault the first 1,000 are reported, and a total`() throws {
+    let definition = #"{"state":"ENABLED","variants":{"a":1},"targeting":{"bogus":1}}"#
+    let flags = (0..<1_500).map { #""f\#($0)":\#(definition)"# }
+    let set = try FlagSet(reading: Array("{\"flags\":{\(flags.joined(separator: ","))}}".utf8))
+    #expect(set.diagnostics.count == 1_001)
+    #expect(
+      set.diagnostics.last?.message
+        == "500 more diagnostics are not listed; correct the listed ones first."
+    )
+  }
+
+  @Test(arguments: [
+    (#"{"fractional":[["a",1]]}"#, 1_001, 500),
+    (#"{"if":[{"bogus":1},{"fractional":[["a",1]]}]}"#, 2_001, 1_000),
+  ])
+  func `of 1,500 missing targeting keys the first 1,000 are reported, and a total`(
+    targeting: String,
+    count: Int,
+    unlistedCount: Int
+  ) throws {
+    let definition = #"{"state":"ENABLED","variants":{"a":1},"targeting":\#(targeting)}"#
+    let flags = (0..<1_500).map { #""f\#($0)":\#(definition)"# }
+    let set = try FlagSet(reading: Array("{\"flags\":{\(flags.joined(separator: ","))}}".utf8))
+    let found = set.diagnostics(in: EvaluationContext())
+    #expect(found.count == count)
+    #expect(found.filter { $0.code == "targetingKeyMissing" }.count == 1_000)
+    #expect(
+      found.last?.message
+        == "\(unlistedCount) more diagnostics are not listed; correct the listed ones first."
+    )
+    #expect(set.diagnostics(in: EvaluationContext(targetingKey: "u")) == set.diagnostics)
+  }
+
   @Test(
     .timeLimit(.minutes(10)),
     arguments: [

@@ -136,6 +136,17 @@ import Testing
     #expect(flags.keys.count == 11)
   }
 
+  @Test(arguments: [#"{"a":10.0,"b":1.5}"#, #"{"b":1.5,"a":10.0}"#])
+  func `a whole number beside one that is not whole keeps its spelling, in any order`(
+    variants: String
+  ) throws {
+    let flag = #"{"state":"ENABLED","variants":\#(variants),"defaultVariant":"a"}"#
+    let flags = try FlagSet(reading: Array(#"{"flags":{"f":\#(flag)}}"#.utf8))
+
+    #expect(flags.value("f") == .number("10.0"))
+    #expect(flags.value("f", as: .integer) == .number("10"))
+  }
+
   @Test func `a rule that fails to evaluate is reported with its place`() throws {
     let flags = try FlagSet(reading: Array(Self.file.utf8))
 

@@ -257,6 +257,32 @@ import Testing
     #expect(new.isDisabled("off") && !new.isDisabled("same") && !new.isDisabled("none"))
   }
 
+  @Test func `another order of variants changes only a flag whose type it changes`() throws {
+    func set(_ variants: String) throws -> FlagSet {
+      let flag = #"{"state":"ENABLED","variants":\#(variants),"defaultVariant":"a"}"#
+      return try FlagSet(reading: Array(#"{"flags":{"f":\#(flag)}}"#.utf8))
+    }
+    let (whole, part) = try (set(#"{"a":10.0,"b":1.5}"#), set(#"{"b":1.5,"a":10.0}"#))
+    #expect(part.changedKeys(from: whole).isEmpty)
+    #expect(Self.evaluate(part) == Self.evaluate(whole))
+    let (number, text) = try (set(#"{"a":1,"b":"x"}"#), set(#"{"b":"x","a":1}"#))
+    #expect(text.changedKeys(from: number) == ["f"])
+    #expect(Self.evaluate(number).value == .number("1"))
+    #expect(Self.evaluate(text).errorCode == .typeMismatch)
+  }
+
+  @Test func `a repeated member changes only the flag whose meaning it changes`() throws {
+    func set(_ off: String) throws -> FlagSet {
+      let on = #"{"state":"ENABLED","variants":{"a":1,"b":2},"defaultVariant":"a"}"#
+      return try FlagSet(reading: Array(#"{"flags":{"on":\#(on),"off":\#(off)}}"#.utf8))
+    }
+    let once = try set(#"{"state":"DISABLED","variants":{"a":1}}"#)
+    let later = try set(#"{"state":"DISABLED","variants":{"a":1},"state":"ENABLED"}"#)
+    let earlier = try set(#"{"state":"ENABLED","variants":{"a":1},"state":"DISABLED"}"#)
+    #expect(later.changedKeys(from: once).isEmpty)
+    #expect(earlier.changedKeys(from: later) == ["off"])
+  }
+
   @Test func `changed set metadata changes each flag whose details include it`() throws {
     func set(_ owner: String) throws -> FlagSet {
       let flag = #""state":"ENABLED","variants":{"a":1},"defaultVariant":"a""#

@@ -166,6 +166,7 @@ import Testing
     (#"{"if":[{"==":[{"var":"platform"},"web"]},{"fractional":[["a",1],["b",3]]},"c"]}"#, ["c": 1]),
     (#"{"if":[{"ends_with":[{"var":"targetingKey"},"9"]},"a","b"]}"#, nil),
     (#"{"fractional":[["a",0]]}"#, ["null": 1]),
+    (#"{"fractional":["seed",[{"if":[{"==":[{"var":"targetingKey"},"u"]},"a","b"]},1]]}"#, nil),
   ])
   func `returns the expected shares`(rule: String, shares: [String: Double]?) throws {
     var compiler = RuleCompiler()
@@ -177,5 +178,31 @@ import Testing
       )
     }
     #expect(try rule.expectedShares(in: context, flagKey: "f") == expected)
+  }
+
+  @Test(arguments: [
+    (#"{"var":"targetingKey"}"#, true), (#"{"$ref":"key"}"#, true),
+    (#"{"cat":[{"var":"$flagd.flagKey"},{"var":"targetingKey"}]}"#, true),
+    (#"{"if":[{"in":[{"var":"targetingKey"},["u"]]},"x",null]}"#, false),
+    (#"{"if":[{"in":[{"var":"targetingKey"},["u"]]},null,"x"]}"#, false),
+    (#"{"if":[{"in":[{"var":"targetingKey"},["u"]]},["a",1],"x"]}"#, false),
+    (#"{"substr":[{"var":"targetingKey"},0,1]}"#, false),
+    (#"{"cat":["x",{"substr":[{"var":"targetingKey"},0,1]}]}"#, false),
+  ])
+  func `the shares are unknown if a seed reads the targeting key but does not contain it`(
+    seed: String,
+    areKnown: Bool
+  ) throws {
+    let evaluators = RuleCase.value(#"{"key":{"var":"targetingKey"}}"#)
+    let context = EvaluationContext(targetingKey: "u")
+    let halves: [RuleValue: Double] = [.string("a"): 0.5, .string("b"): 0.5]
+    for generation in FractionalGeneration.allCases {
+      var compiler = RuleCompiler(evaluators: evaluators, fractional: generation)
+      let rule = compiler.compile(
+        RuleCase.value(#"{"fractional":[\#(seed),["a",1],["b",1]]}"#)
+      )
+      let shares = try rule.expectedShares(in: context, flagKey: "f")
+      #expect(shares == (areKnown ? halves : nil), "generation \(generation.rawValue)")
+    }
   }
 }

@@ -108,6 +108,27 @@ import Testing
     #expect(error.diagnostic.message.hasPrefix("The value is refused"))
   }
 
+  private struct Pair: Decodable {
+    var first: Int
+    var second: Int
+
+    init(from decoder: any Decoder) throws {
+      var elements = try decoder.unkeyedContainer()
+      first = try elements.decode(Int.self)
+      second = try elements.decode(Int.self)
+    }
+  }
+
+  @Test(arguments: [("[1]", "nothing"), ("[1,null]", "null")])
+  func `an absent element is called nothing, and not null`(text: String, found: String) throws {
+    let value = try payload(text)
+    let error = try #require(throws: ContentDecodingError.self) { try value.decode(Pair.self) }
+    #expect(error.diagnostic.path.description == "/contents/0/value/1")
+    #expect(
+      error.diagnostic.message == "Expected a whole number, found \(found); send a value."
+    )
+  }
+
   @Test func `a member name that looks like an index is kept`() throws {
     let value = try payload(#"{"01": {"a": [0, "x"]}}"#)
     let error = try #require(throws: ContentDecodingError.self) {

@@ -17,7 +17,8 @@ import Testing
 
   @Test(arguments: [
     "{\"a\":]", "[1 2]", "[trve", "[01", "[1.x", "[1ex]", #"["\x""#, #"["\u00g"#, #"["\udc00"#,
-    #"["\ud800x"#, #"["\ud800\u0041""#, "[1],", "]", "[,", "[1,]", "\"\u{1}", #"{"a" 1"#, "{1",
+    #"["\ud800x"#, #"["\ud800\u0041""#, #"["\ud83d\u00"#, #"["\ud83d\udb"#, "[1],", "]", "[,",
+    "[1,]", "\"\u{1}", #"{"a" 1"#, "{1",
   ])
   func `an error before the end is not a truncation`(text: String) throws {
     let bytes = Array(text.utf8)
@@ -27,6 +28,8 @@ import Testing
 
   @Test(arguments: [
     [0x22, 0xFF], [0x22, 0xC0], [0x22, 0xE3, 0x28], [0x22, 0x80], [0x22, 0xE3, 0x81, 0x22],
+    [0xC3], [0x5B, 0xE3, 0x81], [0x22, 0xE0, 0x80], [0x22, 0xED, 0xA0], [0x22, 0xF0, 0x8F],
+    [0x22, 0xF4, 0x90, 0x80],
   ])
   func `invalid UTF-8 at the end is not a truncation`(bytes: [UInt8]) throws {
     let error = try #require(throws: JSONSyntaxError.self) { try JSONDocument(bytes) }

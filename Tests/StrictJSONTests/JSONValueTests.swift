@@ -69,6 +69,13 @@ import Testing
     #expect(["b", "abcd", "A", "曜日", "a\\\""].allSatisfy { value[$0] == nil })
   }
 
+  @Test func `a name with a quote finds no member whose text has the same bytes`() throws {
+    let value = try root(#"{"a":"b","c":1}"#)
+    #expect(value[#"a":"b"#] == nil)
+    #expect(value[#"a":"b","c"#] == nil)
+    #expect(value["c"]?.int == 1)
+  }
+
   @Test func `skips nested values to reach a member or element`() throws {
     let value = try root(#"{"x": {"a": [1, {"a": 2}]}, "y": [[], [{}]], "a": 3}"#)
     #expect(value["a"]?.int == 3)

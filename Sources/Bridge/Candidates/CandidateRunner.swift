@@ -114,7 +114,8 @@ final class CandidateRunner {
   /// Compares all contents now, up to the delivery with a number.
   ///
   /// Responses whose candidate has not run get the result `skipped`. Sides that are still at work
-  /// are treated as if their settling time had passed.
+  /// are treated as if their settling time had passed. Steps that wait for a spare handler at work
+  /// on an earlier step get no result.
   func compareAllAndSkipUnrun(upToDelivery number: Int) -> [ComparisonResult] {
     for case let lane? in comparedLanes.lanesAndGaps {
       guard let due = lane.deliveryNumberAwaitingCandidate, due <= number else { continue }
@@ -173,7 +174,8 @@ final class CandidateRunner {
             { compare(lane, upToDelivery: number, into: &comparison.results) }
           )
         else {
-          // Steps that the candidate has received would be ready again at once, and the disk may not recover.
+          // Steps that the candidate has received would be ready again at once, and the disk may
+          // not recover.
           for _ in 0..<lane.discardAllPending() {
             addResultWithoutComparison(of: lane, withOutcome: .skipped, because: .budgetOrProbation)
           }

@@ -16,10 +16,10 @@ struct ComparedLanes {
 
   var isEmpty: Bool { indexOfID.isEmpty }
 
+  /// Adds a lane; does nothing if a lane with its id is present.
   mutating func append(_ lane: any ContentLane) {
-    guard indexOfID.updateValue(lanesAndGaps.count, forKey: lane.constants.id) == nil else {
-      return
-    }
+    guard indexOfID[lane.constants.id] == nil else { return }
+    indexOfID[lane.constants.id] = lanesAndGaps.count
     lanesAndGaps.append(lane)
   }
 

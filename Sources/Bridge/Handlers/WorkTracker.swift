@@ -2,7 +2,8 @@ import Synchronization
 
 /// The counter of the pending work of one side of a content.
 ///
-/// Scheduled work is pending until it has run or is cancelled. Repeating timers do not count.
+/// Scheduled work is pending until it has run or is cancelled. Repeating timers do not count, nor
+/// does work that never comes due.
 final class WorkTracker: Sendable {
   private let pendingCount = Atomic(0)
 

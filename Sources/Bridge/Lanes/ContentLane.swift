@@ -92,10 +92,9 @@ protocol ContentLane: SlotBackedContent {
   func runDelayedSteps(isSettlingTimeOver: Bool)
 
   /// Discards the responses and actions that wait for the candidate; of a content that is not
-  /// interactive, the newest response, even if its candidate has run.
+  /// interactive, only the newest response can wait.
   ///
-  /// - Returns: The number of discarded responses and actions, which are not compared; always 1 for
-  ///   a content that is not interactive.
+  /// - Returns: The number of discarded responses and actions, which are not compared.
   func discardAwaitingCandidate() -> Int
 
   /// Discards all pending responses and actions.

@@ -55,6 +55,7 @@ extension TypedContentLane {
 
   func discardAwaitingCandidate() -> Int {
     if let steps = stepsIfInteractive { return steps.excludeWaitingForCandidate() }
+    guard pendingComparison.isNewestWaitingForCandidate else { return 0 }
     pendingComparison.discardNewest()
     return 1
   }
@@ -74,11 +75,12 @@ extension TypedContentLane {
     if case .settling(let waiting) = pendingComparison.newestProgress {
       endSettlingIfPossible(isSettlingTimeOver: isSettlingTimeOver && waiting <= number)
     }
-    if pendingComparison.canTakeFinishedResponses(upToDelivery: number) { return .ready }
+    // Replaced responses wait with the newest one, which the caller would otherwise not await.
     if case .settling(let waiting) = pendingComparison.newestProgress, waiting <= number {
       return .settling
     }
-    return .nothingToCompare
+    return pendingComparison.canTakeFinishedResponses(upToDelivery: number)
+      ? .ready : .nothingToCompare
   }
 
   /// Makes the newest response ready to be compared if the compared handler has settled.
@@ -172,7 +174,8 @@ extension TypedContentLane {
     return StreamParity.differences(
       legacy: emissionLogs.legacy,
       state: emissionLogs.state,
-      ending: mode.comparedHandler?.ending
+      ending: mode.comparedHandler?.ending,
+      ignoring: sides.judge.isIgnored
     )
   }
 

@@ -4,10 +4,13 @@ import UIStateLayer
 extension TypedContentLane {
   var phase: ContentPhase {
     if let slot = mode.shownSlot { return ContentPhase(slot.phase) }
+    let hasOutput = constants.traits.hasObservableOutput
+    // Read first: Observation tracks the output also while the content has failed.
+    let output = hasOutput ? mode.shownLegacySide?.outputTrackedByObservation : nil
     if failure != nil { return .failed }
     guard !heldResponse.isNone else { return .idle }
-    guard constants.traits.hasObservableOutput else { return .ready }
-    guard let output = mode.shownLegacySide?.outputTrackedByObservation else { return .loading }
+    guard hasOutput else { return .ready }
+    guard let output else { return .loading }
     return output.isEmpty ? .empty : .ready
   }
 

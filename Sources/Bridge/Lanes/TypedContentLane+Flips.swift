@@ -117,10 +117,16 @@ extension TypedContentLane {
 
   /// Delivers the remaining steps to the arriving handler and shows it, even if it has not emitted;
   /// does nothing if no handler is arriving.
+  ///
+  /// If the handler flips the content while it receives these steps, and is not arriving any more,
+  /// it is not shown.
   func completeHandover() {
     guard case .arriving(let handler, let slot)? = mode.shownOrArrivingHandler else { return }
     if let steps = stepsIfInteractive {
+      handler.isDeliveringSteps = true
       while handler.deliverNextStep(of: steps, performsEffects: effects == nil) {}
+      handler.isDeliveringSteps = false
+      guard mode.arrivingHandler === handler else { return }
       steps.shownSession = nil
     }
     switchMode(to: mode.afterHandover(to: handler.startPerformingEffects()))

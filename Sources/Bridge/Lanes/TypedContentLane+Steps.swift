@@ -222,6 +222,9 @@ extension TypedContentLane {
       if flip.sideBesideChange == .release {
         steps.nextIndexForCandidate = steps.receivedStepCount
       } else {
+        if flip.sideBesideChange == .startHandler {
+          steps.nextIndexForCandidate = steps.firstKeptIndex
+        }
         runHandlerForListeners(in: steps)
       }
     }

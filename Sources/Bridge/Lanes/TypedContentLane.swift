@@ -108,11 +108,8 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
       let repeats = failure == nil && holdsEqual(typed.value, by: areEqual)
       return deliver(typed.value, number: number) && !repeats
     }
-    let before = failure
     do {
-      let changed = try decodeAndDeliver(response, number: number)
-      failure = nil
-      return changed || before != nil
+      return try decodeAndDeliver(response, number: number)
     } catch {
       return markFailed(with: error)
     }
@@ -133,12 +130,18 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     return changed || before == nil
   }
 
+  /// Decodes and delivers a response in its JSON form.
+  ///
+  /// - Returns: Whether the screen may have changed.
+  /// - Throws: The error of the decoding; nothing is then delivered.
   private func decodeAndDeliver(
     _ response: ResponseData,
     number: Int
   ) throws(ContentDecodingError) -> MayChangeScreen {
     let payload = response.payload
     let decoded = try payload.decode(Response.self)
+    let hadFailed = failure != nil
+    if hadFailed { failure = nil }
     let before = heldResponse.payload
     if modeAndDeliveryNeeds.reasonsToStore.isCompared {
       heldResponse.hold(decoded, payload: payload, at: constants.contextAtAddition.now)
@@ -146,6 +149,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
       heldResponse = .payload(payload)
     }
     let changesSlot = deliverAndStore(decoded, number: number)
+    if hadFailed { return true }
     return mode.shownSlot == nil ? before?.bytes != payload.bytes : changesSlot
   }
 

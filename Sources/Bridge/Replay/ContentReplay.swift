@@ -87,7 +87,7 @@ package final class ContentReplay<UIState: AnyObject> {
     time.advance(by: Self.secondsBeforeComparison)
     if bridge.isSettling { time.advance(by: bridge.candidates.budget.settlingTime.seconds) }
     var results = bridge.compare()
-    var faults: [Diagnostic] = []
+    var faults: [ReplayFault] = []
     if results.count < responses.count {
       let compared = Set(results.map(\.id))
       for response in responses where !compared.contains(response.id) {
@@ -95,7 +95,9 @@ package final class ContentReplay<UIState: AnyObject> {
         let hasOneSide = side != .none && !kindsWithBothSides.contains(response.kind)
         let outcome: ComparisonOutcome = hasOneSide ? .oneSided : .skipped
         results.append(ComparisonResult(id: response.id, kind: response.kind, outcome: outcome))
-        faults += errors
+        faults += errors.map {
+          ReplayFault(step: 0, id: response.id, kind: response.kind, diagnostic: $0)
+        }
       }
     }
     return ReplayResults(

@@ -1,6 +1,5 @@
 package import Parity
 import ScreenDocument
-package import StrictJSON
 
 /// The results of the responses and actions of one replayed line.
 package struct ReplayResults {
@@ -8,5 +7,5 @@ package struct ReplayResults {
   /// its kind.
   package let results: [(ComparisonResult, KindConfiguration)]
   /// The errors of responses and actions that could not be decoded or were rejected.
-  package let faults: [Diagnostic]
+  package let faults: [ReplayFault]
 }

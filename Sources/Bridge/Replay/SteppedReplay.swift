@@ -29,7 +29,7 @@ final class SteppedReplay<UIState: AnyObject> {
   private var elapsedSeconds: TimeInterval = 0
   private var awaitedResults: [AwaitedResult] = []
   private var unassignedResultsOfID: [ContentID: [Parity.ComparisonResult]] = [:]
-  private var faults: [Diagnostic] = []
+  private var faults: [ReplayFault] = []
 
   init(_ replay: ContentReplay<UIState>, in context: RouteContext) {
     self.replay = replay
@@ -50,7 +50,9 @@ final class SteppedReplay<UIState: AnyObject> {
     screen.deliver(responses)
     for response in responses {
       let (side, errors) = bridge.sideAndErrors(of: response)
-      faults += errors
+      faults += errors.map {
+        ReplayFault(step: step, id: response.id, kind: response.kind, diagnostic: $0)
+      }
       addAwaitedResult(
         response.id,
         response.kind,
@@ -73,27 +75,35 @@ final class SteppedReplay<UIState: AnyObject> {
   }
 
   private func send(_ action: JournalStep.Action, step: Int) {
-    var isTaken = false
-    do {
-      try bridge.send(action.value, to: action.id, of: action.kind)
-      isTaken = true
-    } catch let error as ContentDecodingError {
-      faults.append(error.diagnostic)
-    } catch {
-      let place = action.value.location
+    let error = errorOfSending(action)
+    if let error {
       faults.append(
-        Diagnostic(
-          severity: .error,
-          code: "rejectedAction",
-          path: action.value.pointer,
-          line: place.line,
-          column: place.column,
-          message: "\(error)"
-        )
+        ReplayFault(step: step, id: action.id, kind: action.kind, diagnostic: error)
       )
     }
+    let isTaken = error == nil
     addAwaitedResult(action.id, action.kind, step: step, isCompared: isTaken, hasSide: isTaken)
     runCandidates()
+  }
+
+  /// Sends an action to both sides of its content; returns the error if it is refused.
+  private func errorOfSending(_ action: JournalStep.Action) -> Diagnostic? {
+    do {
+      try bridge.send(action.value, to: action.id, of: action.kind)
+      return nil
+    } catch let error as ContentDecodingError {
+      return error.diagnostic
+    } catch {
+      let place = action.value.location
+      return Diagnostic(
+        severity: .error,
+        code: "rejectedAction",
+        path: action.value.pointer,
+        line: place.line,
+        column: place.column,
+        message: "\(error)"
+      )
+    }
   }
 
   private func perform(_ flip: JournalStep.Flip) {

@@ -38,8 +38,26 @@ extension ContentBridge {
     to id: ContentID,
     of key: InteractiveContentKey<Response, Output, Action>
   ) throws(ActionRejection) {
+    try send(action, to: id, of: key) { _ in }
+  }
+
+  /// Delivers an action of the user to both sides of a content, and reports it before the delivery.
+  ///
+  /// - Parameters:
+  ///   - action: The action of the user.
+  ///   - id: The content's identity on its screen.
+  ///   - key: The contract of its kind.
+  ///   - beforeDelivery: Called once, directly before the action is delivered; not called if the
+  ///     action is rejected.
+  /// - Throws: The reason why no side received the action.
+  func send<Response, Output, Action>(
+    _ action: Action,
+    to id: ContentID,
+    of key: InteractiveContentKey<Response, Output, Action>,
+    beforeDelivery: (UserAction) -> Void
+  ) throws(ActionRejection) {
     guard let lane = table[id], lane.isOfKind(key.kind) else { throw .unknownContent(id) }
-    try send(UserAction(action), to: lane)
+    try send(UserAction(action), to: lane, beforeDelivery: beforeDelivery)
   }
 
   /// Returns whether every side that a kind has accepts actions of the user; false for a kind
@@ -57,11 +75,16 @@ extension ContentBridge {
     guard let lane = table[id], lane.isOfKind(kind) else {
       throw ActionRejection.unknownContent(id)
     }
-    try send(try lane.decodeAction(from: json), to: lane)
+    try send(try lane.decodeAction(from: json), to: lane) { _ in }
   }
 
-  private func send(_ action: UserAction, to lane: any ContentLane) throws(ActionRejection) {
+  private func send(
+    _ action: UserAction,
+    to lane: any ContentLane,
+    beforeDelivery: (UserAction) -> Void
+  ) throws(ActionRejection) {
     try lane.checkAllSidesAccept(action)
+    beforeDelivery(action)
     flips.beginDeliveryOrFlip()
     deliveryCount += 1
     defer {

@@ -46,9 +46,12 @@ extension ContentBridge {
   /// are compared in one turn, even if a side is still at work; on a screen that a user sees, call
   /// ``compareSome(isSettlingTimeOver:)``.
   ///
-  /// - Returns: One result for each response, and for each action of an interactive content: first
-  ///   those whose candidate has not run or whose content has left, then the others in the order in
-  ///   which the screen began to compare their contents.
+  /// A step that a spare handler has not received, because it is still at work on an earlier step,
+  /// has no result in this call; it gets one in a call after that work has ended.
+  ///
+  /// - Returns: One result for each response, and for each action of an interactive content, except
+  ///   for steps that wait for such work: first those whose candidate has not run or whose content
+  ///   has left, then the others in the order in which the screen began to compare their contents.
   public func compare() -> [ComparisonResult] {
     runner.compareAllAndSkipUnrun(upToDelivery: deliveryCount)
   }

@@ -48,21 +48,24 @@ extension ContentBridge {
 
   /// Changes all contents to the current stages of their kinds, as one turn.
   ///
-  /// If these changes request further flips, a further turn performs them, until none is left.
+  /// If these changes, or observers of slots that are computed again after them, request further
+  /// flips, a further turn performs them, until none is left.
   ///
   /// - Returns: The contents that changed sides, with their new sides.
   private func performFlips() -> [ContentID: Side] {
     flips.beginDeliveryOrFlip()
-    while !flips.kindsToFlip.isEmpty {
-      session.forgetRestrictions(of: flips.takeKindsToFlip())
-      UIStateTurn.batch {
-        for lane in table.lanesInOrder { updateStage(of: lane) }
+    repeat {
+      while !flips.kindsToFlip.isEmpty {
+        session.forgetRestrictions(of: flips.takeKindsToFlip())
+        UIStateTurn.batch {
+          for lane in table.lanesInOrder { updateStage(of: lane) }
+        }
       }
-    }
-    let changed = flips.contentsWithNewSide
-    if routes.hasRoutesReadingOthers, !changed.isEmpty {
-      dependencies.reobserveAndRecomputeAllReaders(afterSideChangesOf: changed)
-    }
+      let changed = flips.contentsWithNewSide
+      if routes.hasRoutesReadingOthers, !changed.isEmpty {
+        dependencies.reobserveAndRecomputeAllReaders(afterSideChangesOf: changed)
+      }
+    } while !flips.kindsToFlip.isEmpty
     flips.endDeliveryOrFlip()
     return Dictionary(
       uniqueKeysWithValues: flips.takeContentsWithNewSide().compactMap { id in
@@ -71,12 +74,15 @@ extension ContentBridge {
     )
   }
 
+  /// Updates a content; does nothing if a handler has released the content during this flip.
   private func updateStage(of lane: any ContentLane) {
+    guard table[lane.constants.id] === lane else { return }
     let stageAndFeeding = stageAndFeeding(of: lane.constants.kind)
     guard stageAndFeeding != lane.stageAndFeeding else { return }
     let changesStage = stageAndFeeding.decision.stage != lane.stage
     if changesStage { runner.stopComparing(lane) }
     lane.apply(stageAndFeeding)
+    guard table[lane.constants.id] === lane else { return }
     copyStageToTable(of: lane)
     if changesStage, lane.stage.compares { runner.startComparing(lane) }
   }

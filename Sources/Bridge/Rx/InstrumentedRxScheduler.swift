@@ -1,9 +1,11 @@
+import Dispatch
 import LegacyRx
 
 /// An Rx scheduler that counts its pending work with a tracker and, with a meter, adds the time of
 /// its work to the side that scheduled it.
 ///
-/// Periodic work is not counted, but its time is added.
+/// Periodic work is not counted, but its time is added. Work with the due time `never` is not
+/// counted either.
 final class InstrumentedRxScheduler: SchedulerType {
   private let base: any SchedulerType
   private let tracker: WorkTracker?
@@ -29,7 +31,12 @@ final class InstrumentedRxScheduler: SchedulerType {
     dueTime: RxTimeInterval,
     action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
-    scheduleTrackingWork(action) { base.scheduleRelative(state, dueTime: dueTime, action: $0) }
+    guard dueTime != .never else {
+      return base.scheduleRelative(state, dueTime: dueTime, action: action)
+    }
+    return scheduleTrackingWork(action) {
+      base.scheduleRelative(state, dueTime: dueTime, action: $0)
+    }
   }
 
   func schedulePeriodic<StateType>(

@@ -213,7 +213,7 @@ public final class TopViewModel<UIState: AnyObject> {
   ///
   /// The shown side receives the action at once, the candidate in a later turn; both sides are
   /// compared after this step (see ``ContentBridge/send(_:to:of:)``). The journal records an action
-  /// that was delivered.
+  /// directly before its delivery, and so before responses that are shown during the delivery.
   ///
   /// - Parameters:
   ///   - action: The action of the user.
@@ -227,8 +227,9 @@ public final class TopViewModel<UIState: AnyObject> {
     to id: ContentID,
     of key: InteractiveContentKey<Response, Output, Action>
   ) throws(ActionRejection) {
-    try bridge.send(action, to: id, of: key)
-    journal?.record(UserAction(action), to: id, of: key.kind, in: journalContext)
+    try bridge.send(action, to: id, of: key) { action in
+      journal?.record(action, to: id, of: key.kind, in: journalContext)
+    }
     comparisons.scheduleComparisons()
   }
 

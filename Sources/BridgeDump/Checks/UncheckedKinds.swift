@@ -1,3 +1,4 @@
+import Parity
 import ScreenDocument
 import ScreenDump
 import StrictJSON
@@ -10,8 +11,8 @@ struct UncheckedKinds {
     /// The kinds that were added first, at most ``maximumKindsPerReason``, sorted; long names are
     /// cut.
     let keptKinds: [ContentKind]
-    /// The number of contents of all kinds, also of those that are not in ``keptKinds``; with the
-    /// reason `unreadable`, the unreadable elements of documents count too.
+    /// The number of contents of all kinds, also of those that are not in ``keptKinds``, at most
+    /// 2⁵³; with the reason `unreadable`, the unreadable elements of documents count too.
     let contentCount: Int
   }
 
@@ -30,7 +31,7 @@ struct UncheckedKinds {
 
   /// Adds contents of a kind that were not compared.
   mutating func add(_ kind: ContentKind, _ reason: UncheckedReason, contentCount: Int = 1) {
-    contentCountOfReason[reason, default: 0] += contentCount
+    addContents(contentCount, of: reason)
     guard kindsOfReason[reason, default: []].count < Self.maximumKindsPerReason else { return }
     let isLong = kind.rawValue.utf8.count > Self.maximumKindNameByteCount
     let name = kind.rawValue.utf8.prefix(Self.maximumKindNameByteCount)
@@ -47,7 +48,7 @@ struct UncheckedKinds {
   ///   - areAll: Whether the document has no other elements.
   mutating func recordUnreadableDocumentElements(_ count: Int, areAll: Bool) {
     guard count > 0 else { return }
-    contentCountOfReason[.unreadable, default: 0] += count
+    addContents(count, of: .unreadable)
     unreadableDocumentElementsSentence =
       switch (areAll, count) {
       case (true, 1): "its only element cannot be read"
@@ -55,6 +56,12 @@ struct UncheckedKinds {
       case (false, 1): "1 element cannot be read"
       case (false, _): "\(count.grouped) elements cannot be read"
       }
+  }
+
+  private mutating func addContents(_ count: Int, of reason: UncheckedReason) {
+    // Each count of a ledger may be as great as the limit.
+    let sum = contentCountOfReason[reason, default: 0] + count
+    contentCountOfReason[reason] = min(sum, MixtureTest.maximumCount)
   }
 
   /// Records that the screen has no contents, or that the ledgers have no evidence.

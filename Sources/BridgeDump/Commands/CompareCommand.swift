@@ -93,7 +93,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
   public var formats: [DumpFormat] { [.text, .json, .html] }
   /// The options of the command.
   public var options: [DumpOption] {
-    DumpOption.oneScreen + composer.options(for: .only) + [
+    DumpOption.oneScreen + composer.stageOptions(for: .only) + [
       Self.strict, Self.minimize, Self.minimalScreensFolder, NoiseOptions.noise, NoiseOptions.runs,
       .allowEmpty,
     ]
@@ -176,7 +176,9 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
     -> MinimalScreens?
   {
     let folder = arguments.value(of: Self.minimalScreensFolder)
-    if arguments.has(Self.minimize) { return MinimalScreens(folder: folder) }
+    if arguments.has(Self.minimize) {
+      return MinimalScreens(folder: folder, keeping: arguments.operands)
+    }
     guard folder != nil else { return nil }
     throw DumpFailure("the option '--fixtures' needs '--minimize'; add it")
   }

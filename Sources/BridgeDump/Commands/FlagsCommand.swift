@@ -46,8 +46,10 @@ public struct FlagsCommand: DumpCommand {
     FLAGS is a file in flagd's format; - reads standard input. Each flag is
     evaluated with the type of its first variant and the default null; --key, --type
     and --default evaluate one flag as an app would. Errors in a flag are part of
-    the result, and the exit status is 0. It is 2 for a file that cannot be used,
-    and for one without flags, unless --allow-empty is given.
+    the result, and the exit status is 0; without --users, a flag of --key that is
+    missing is such an error, also in a file without flags. Otherwise the status is
+    2 for a file without flags, unless --allow-empty is given. It is also 2 for a
+    file that cannot be used.
 
     Rules are evaluated for --user and the attributes of --context, at the time of
     --now; platform is iOS and appVersion is the tool's version unless --context

@@ -33,7 +33,7 @@ struct LedgerInputs {
   /// Reads all ledgers of a request until an interrupt; keeps the failure of each that cannot be
   /// read.
   mutating func readLedgers(of request: DumpRequest) {
-    let paths = request.arguments.operands
+    let paths = request.arguments.operands.withoutRepeatedFiles
     for (index, path) in paths.enumerated() where !request.isInterrupted {
       request.progress.show(index, of: paths.count, "ledgers")
       do throws(DumpFailure) {

@@ -5,7 +5,8 @@ import ScreenDump
 import StrictJSON
 
 extension PlayedStep {
-  /// Returns the differences between the view data and commands of two steps, at most 100.
+  /// Returns the differences between the view data and commands of two steps, at most
+  /// ``ViewDataComparison/differenceLimit``.
   ///
   /// Equal steps have none. The paths of commands begin with `/commands`. If a step is missing or
   /// cannot be encoded, or if different steps have the same encoding, the result is one difference
@@ -20,7 +21,7 @@ extension PlayedStep {
     guard let old, let new, old != new else {
       return [ParityDifference(path: .root, legacy: old, state: new)]
     }
-    return old.differences(to: new, limit: 100).map {
+    return old.differences(to: new, limit: ViewDataComparison.differenceLimit).map {
       ParityDifference(path: $0.path, legacy: $0.old, state: $0.new)
     }
   }

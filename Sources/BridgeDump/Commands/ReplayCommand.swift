@@ -86,7 +86,7 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
       ReplayOptions.jobs, ReplayOptions.times, ReplayOptions.knownCauses, ReplayOptions.coverage,
       .now,
       .allowEmpty, .exitZero,
-    ] + composer.options(for: .only)
+    ] + composer.stageOptions(for: .only)
   }
 
   /// Replays the journal.

@@ -56,14 +56,22 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
     self.responseHasher = responseHasher
   }
 
-  /// Returns the options for a file of flags, for single stages, and for the user for which flags
-  /// and rules are evaluated.
+  /// Returns the options for a file of flags, for single stages, for the user for which flags and
+  /// rules are evaluated, and for the contents that the user has dismissed.
   ///
   /// - Parameter role: The screen of the command that the options apply to.
   /// - Returns: The options.
   public func options(for role: ScreenRoleInCommand) -> [DumpOption] {
+    stageOptions(for: role) + [.dismissed]
+  }
+
+  /// Returns the options of a command that runs all contents, also those that the screen hides:
+  /// those for a file of flags, for single stages, and for the user for which flags are evaluated.
+  ///
+  /// ``readStageOptions(for:of:otherwise:hasOneUser:)`` reads them.
+  func stageOptions(for role: ScreenRoleInCommand) -> [DumpOption] {
     [StageOptions.flags(for: role), StageOptions.stage] + FractionalOptions.options(for: role)
-      + DumpOption.arrangement
+      + DumpOption.evaluation
   }
 
   /// Composes a screen.

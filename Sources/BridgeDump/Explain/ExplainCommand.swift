@@ -77,7 +77,7 @@ public struct ExplainCommand<UIState: AnyObject>: DumpCommand {
     let names = request.arguments.operands
     let sides = composer.sides
     let kind = try kindWithAnySide(named: names[0], sides)
-    var recorded = KeptJournalLines { $0.responses.contains { $0.kind == kind } }
+    var recorded = KeptJournalLines(delivering: kind)
     for path in Array(names.dropFirst()).withoutRepeatedFiles where !recorded.isFull {
       var lines = recorded
       try request.stream(of: path) { stream throws(DumpFailure) in try lines.read(stream) }
@@ -99,6 +99,7 @@ public struct ExplainCommand<UIState: AnyObject>: DumpCommand {
       readLineCount: recorded.readLineCount,
       invalidLineCount: recorded.invalidLineCount,
       anyLineDeliversKindAtStart: !recorded.lines.isEmpty,
+      anyStepDeliversKind: recorded.anyStepDeliversKind,
       toolHasLegacySide: sides.toolHasLegacySide,
       allowsEmpty: request.arguments.has(.allowEmpty)
     )

@@ -16,10 +16,7 @@ extension ExplainReport {
     let shownVerdict = isIncompleteWithoutDifference ? .nothingChecked : verdict
     var text = shownVerdict.headline([headlineText], counts: counts, style)
     if verdict == .nothingChecked {
-      let reason =
-        anyLineDeliversKindAtStart
-        ? "no side shows anything for this kind" : "no line has a response of this kind"
-      text += [reason].asIndentedLines(style)
+      text += [reasonNothingWasExplained].asIndentedLines(style)
     }
     if dependences.endedEarly {
       text += "  The search ended early: dependencies may be missing.\n"
@@ -35,6 +32,13 @@ extension ExplainReport {
       text += row("", unreadPaths.map(\.description), style)
     }
     return text
+  }
+
+  private var reasonNothingWasExplained: String {
+    if anyLineDeliversKindAtStart { return "no side shows anything for this kind" }
+    return anyStepDeliversKind
+      ? "only steps have a response of this kind, and those are not changed"
+      : "no line has a response of this kind"
   }
 
   private var headlineText: String {

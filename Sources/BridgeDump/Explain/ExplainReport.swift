@@ -12,6 +12,8 @@ struct ExplainReport: DumpReport {
   /// Whether a valid line was read that delivers a response of the kind at its start, not only in
   /// its steps.
   let anyLineDeliversKindAtStart: Bool
+  /// Whether a step of a valid line delivers a response of the kind.
+  let anyStepDeliversKind: Bool
   let toolHasLegacySide: Bool
   /// Whether the verdict `nothingChecked` is a success.
   let allowsEmpty: Bool

@@ -58,14 +58,20 @@ extension ReplayReport {
     }
   }
 
+  /// Returns a mismatch as JSON; the message of an error is a member only if there is one.
   private static func json(_ mismatch: ReplayTotals.KeptMismatch) -> JSONTree {
-    .object([
-      "line": .integer(mismatch.lineNumber),
-      "step": .integer(mismatch.result.step),
-      "id": .string(mismatch.result.id.rawValue),
-      "kind": .string(mismatch.result.kind.rawValue),
-      "outcome": .string(mismatch.result.outcome.rawValue),
-      "differences": .array(mismatch.result.differences.map(\.json)),
-    ])
+    let result = mismatch.result
+    var members = [
+      JSONTree.Member(key: "line", value: .integer(mismatch.lineNumber)),
+      JSONTree.Member(key: "step", value: .integer(result.step)),
+      JSONTree.Member(key: "id", value: .string(result.id.rawValue)),
+      JSONTree.Member(key: "kind", value: .string(result.kind.rawValue)),
+      JSONTree.Member(key: "outcome", value: .string(result.outcome.rawValue)),
+      JSONTree.Member(key: "differences", value: .array(result.differences.map(\.json))),
+    ]
+    if let message = result.errorMessage {
+      members.append(JSONTree.Member(key: "message", value: .string(message)))
+    }
+    return .object(members)
   }
 }

@@ -14,15 +14,19 @@ struct KeptJournalLines {
   private(set) var readLineCount = 0
   /// The number of invalid lines.
   private(set) var invalidLineCount = 0
+  /// Whether a step of a valid line that is not kept delivers a response of the collection's kind;
+  /// `false` if lines of all kinds are kept.
+  private(set) var anyStepDeliversKind = false
   private var keptByteCount = 0
   private var reader = JournalReader()
-  private let shouldKeep: (JournalLine) -> Bool
+  private let kind: ContentKind?
 
   /// Creates an empty collection.
   ///
-  /// - Parameter keeps: Returns whether a line is kept.
-  init(where keeps: @escaping (JournalLine) -> Bool = { _ in true }) {
-    shouldKeep = keeps
+  /// - Parameter kind: The kind of which a line must deliver a response at its start, not only in
+  ///   its steps, to be kept; `nil` to keep all valid lines.
+  init(delivering kind: ContentKind? = nil) {
+    self.kind = kind
   }
 
   var isFull: Bool {
@@ -48,7 +52,11 @@ struct KeptJournalLines {
       invalidLineCount += 1
       return
     }
-    guard shouldKeep(read) else { return }
+    if let kind, !read.responses.contains(where: { $0.kind == kind }) {
+      anyStepDeliversKind =
+        anyStepDeliversKind || read.allResponses.contains { $0.kind == kind }
+      return
+    }
     keptByteCount += bytes.count
     lines.append(read)
   }

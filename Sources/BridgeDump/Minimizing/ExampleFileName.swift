@@ -1,5 +1,6 @@
 import Basics
 import ScreenDocument
+import ScreenDump
 
 /// The names of the files with the smallest examples of kinds.
 struct ExampleFileName {
@@ -24,8 +25,14 @@ struct ExampleFileName {
   ///   - kind: The kind.
   ///   - folder: The folder; `nil` for the current one.
   ///   - taken: The paths of earlier examples.
-  /// - Returns: The first path that is not taken, without regard to case.
-  func path(for kind: ContentKind, in folder: String?, besides taken: [String] = []) -> String {
+  ///   - inputs: The paths of the files that the command reads; an example never replaces one.
+  /// - Returns: The first path that is not taken, without regard to case, and is no input.
+  func path(
+    for kind: ContentKind,
+    in folder: String?,
+    besides taken: [String] = [],
+    keeping inputs: [String] = []
+  ) -> String {
     let takenInLowercase = Set(taken.map { $0.lowercased() })
     var stem = (folder.map { $0 + "/" } ?? "") + "\(start)-\(Self.name(of: kind))"
     var path = "\(stem).\(pathExtension)"
@@ -34,7 +41,9 @@ struct ExampleFileName {
       path = "\(stem).\(pathExtension)"
     }
     var number = 1
-    while takenInLowercase.contains(path.lowercased()) {
+    while takenInLowercase.contains(path.lowercased())
+      || inputs.contains(where: path.namesSameFile)
+    {
       number += 1
       path = "\(stem)-\(number).\(pathExtension)"
     }

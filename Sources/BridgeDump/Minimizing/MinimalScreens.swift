@@ -16,15 +16,19 @@ struct MinimalScreens {
   private static let maximumScreenCount = 20
 
   private let folder: String?
+  private let inputs: [String]
   private var screenByMismatch: [MismatchID: MinimalScreen] = [:]
   private var seenKindsAndPaths: Set<MismatchKindAndPath> = []
   private(set) var files: [DumpFile] = []
 
   /// Creates an empty collection.
   ///
-  /// - Parameter folder: The folder for the files; `nil` for the current folder.
-  init(folder: String?) {
+  /// - Parameters:
+  ///   - folder: The folder for the files; `nil` for the current folder.
+  ///   - inputs: The paths of the compared screens, which no file replaces.
+  init(folder: String?, keeping inputs: [String]) {
     self.folder = folder
+    self.inputs = inputs
   }
 
   /// The smallest screen that shows a result of a screen; `nil` if there is none.
@@ -51,7 +55,8 @@ struct MinimalScreens {
           file: ExampleFileName.screen.path(
             for: result.kind,
             in: folder,
-            besides: files.map(\.path)
+            besides: files.map(\.path),
+            keeping: inputs
           ),
           compare: { run(screen.showing($0)) }
         )

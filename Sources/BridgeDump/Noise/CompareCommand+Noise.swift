@@ -8,10 +8,9 @@ extension CompareCommand {
     _ options: NoiseOptions,
     of request: DumpRequest
   ) async throws(DumpFailure) -> DumpResult {
-    var withoutEffect: [DumpOption] = [
-      StageOptions.flags(for: .only), StageOptions.stage, FractionalOptions.forAllFiles,
-      Self.strict, Self.minimize, Self.minimalScreensFolder, .script,
-    ]
+    var withoutEffect: [DumpOption] =
+      composer.stageOptions(for: .only)
+      + [Self.strict, Self.minimize, Self.minimalScreensFolder, .script]
     // With a cache, `--times` shows the age of a copy.
     if !request.arguments.has(.cache) { withoutEffect.append(.times) }
     for option in withoutEffect where request.arguments.has(option) {

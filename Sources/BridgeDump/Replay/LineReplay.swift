@@ -100,7 +100,7 @@ final class LineReplay<UIState: AnyObject> {
       appVersion: line.context.appVersion ?? defaultEvaluationContext.appVersion ?? "",
       day: UTCDay(context.now),
       faults: line.stepFaults.map { $0.stepDiagnostic(inLine: number) }
-        + replayed.faults.map { $0.warning(inLine: number) }
+        + replayed.faults.map { $0.diagnostic.warning(inLine: number) }
     )
   }
 

@@ -99,7 +99,8 @@ final class ReplayTally {
             on: content.configuration.stage,
             // A skipped response has a reason, unless it could not be decoded.
             isUnreadable: content.result.skipReason == nil && !faults.isEmpty
-          )
+          ),
+          unsentDifferenceCount: content.unsentDifferenceCount
         )
       }
       for fault in faults { totals.add(fault) }

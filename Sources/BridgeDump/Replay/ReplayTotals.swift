@@ -11,6 +11,8 @@ struct ReplayTotals {
   struct KeptMismatch {
     let lineNumber: Int
     let result: ComparisonResult
+    /// The number of differences that the result does not have.
+    let omittedDifferenceCount: Int
   }
 
   /// The maximum number of mismatches that are kept, and also of diagnostics.
@@ -44,11 +46,13 @@ struct ReplayTotals {
   ///   - line: The line of its response or action.
   ///   - isKindKnown: Whether either side knows its kind.
   ///   - reason: Why it was not compared; evaluated only in this case.
+  ///   - unsentDifferenceCount: The number of differences that a job has left out of the result.
   mutating func countResult(
     _ result: ComparisonResult,
     line: Int,
     isKindKnown: Bool,
-    uncheckedReason reason: @autoclosure () -> UncheckedReason
+    uncheckedReason reason: @autoclosure () -> UncheckedReason,
+    unsentDifferenceCount: Int
   ) {
     counts.add(result.outcome)
     if !result.outcome.isCompared { unchecked.add(result.kind, reason()) }
@@ -66,7 +70,14 @@ struct ReplayTotals {
       errorMessage: result.errorMessage
     )
     .with(step: result.step)
-    keptMismatches.append(KeptMismatch(lineNumber: line, result: kept))
+    keptMismatches.append(
+      KeptMismatch(
+        lineNumber: line,
+        result: kept,
+        omittedDifferenceCount: result.differences.count - kept.differences.count
+          + unsentDifferenceCount
+      )
+    )
   }
 
   /// Counts a diagnostic, and keeps it if it is one of the first ``maximumKeptMismatches``.

@@ -98,7 +98,8 @@ extension ReplayedLine {
 
   private static func decodedContents(_ json: JSONValue) -> [ResponseResult]? {
     guard json.kind == .array else { return ResponseResult(json).map { [$0] } }
-    guard let count = json[8]?.int, 1...100_000 ~= count,
+    // A line has more bytes than responses and actions, each of which has one result.
+    guard let count = json[8]?.int, 1...JournalReader.maximumLineBytes ~= count,
       let content = ResponseResult(summaryElements: json, step: json[9]?.int)
     else { return nil }
     return Array(repeating: content, count: count)
@@ -187,6 +188,9 @@ extension ReplayedLine.ResponseResult {
       "targets": .array(unexplainedTargets.map(\.jsonForParentProcess)),
       "example": example?.jsonForParentProcess ?? .null,
       "known": .array(knownCauseIndices.map { .integer($0) }),
+      "unsent": .integer(
+        max(0, result.differences.count - ReplayTotals.maximumDifferencesPerMismatch)
+      ),
       "differences": .array(
         result.differences.prefix(ReplayTotals.maximumDifferencesPerMismatch).map { difference in
           var members = [
@@ -236,6 +240,7 @@ extension ReplayedLine.ResponseResult {
     unexplainedTargets =
       json["targets"]?.elements.compactMap { CauseTarget(jsonFromJob: $0, of: kind) } ?? []
     knownCauseIndices = json["known"]?.elements.compactMap(\.int) ?? []
+    unsentDifferenceCount = json["unsent"]?.int ?? 0
     if let value = json["example"], !value.isNull {
       guard let example = CauseExample(jsonFromJob: value, of: kind, unexplainedTargets) else {
         return nil

@@ -30,6 +30,9 @@ struct ReplayedLine: Hashable {
     /// The indices, in the file of `--known`, of the causes that explain differences of the
     /// response; expired causes are listed too.
     var knownCauseIndices: [Int] = []
+    /// The number of differences that a job has left out when it sent the result to its parent
+    /// process; 0 in the process that has compared the response.
+    var unsentDifferenceCount = 0
   }
 
   /// The line's number in the journal, from 1.

@@ -131,7 +131,17 @@ final class Hunt {
 
   /// Finds the causes of the differences; shrinks an example of each of the first
   /// ``maximumSavedExamples`` causes.
-  func foundCausesWithExamples(in folder: String?, _ progress: DumpProgress) -> [FoundCause] {
+  ///
+  /// - Parameters:
+  ///   - folder: The folder for the examples; `nil` for the current one.
+  ///   - journals: The paths of the journals that the search reads, which no example replaces.
+  ///   - progress: Shows the progress.
+  /// - Returns: The causes, each with its example.
+  func foundCausesWithExamples(
+    in folder: String?,
+    keeping journals: [String],
+    _ progress: DumpProgress
+  ) -> [FoundCause] {
     for (line, example, targets) in differingInputsWithEveryValueChanged
     where targets.contains(where: { differingInputsByTarget[$0] == nil }) {
       keepInput(line, example, for: targets)
@@ -155,7 +165,8 @@ final class Hunt {
       let path = ExampleFileName.journal.path(
         for: cause.target.kind,
         in: folder,
-        besides: foundCauses.compactMap(\.smallestExampleJournal?.path)
+        besides: foundCauses.compactMap(\.smallestExampleJournal?.path),
+        keeping: journals
       )
       let text = String(decoding: smallest.text(JournalRedaction()), as: UTF8.self)
       foundCauses.append(

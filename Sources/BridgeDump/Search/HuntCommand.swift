@@ -107,7 +107,11 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
       runTries(of: hunt, options, request)
       return (
         request.progress.elapsed,
-        hunt.foundCausesWithExamples(in: options.givenExamplesFolder, request.progress)
+        hunt.foundCausesWithExamples(
+          in: options.givenExamplesFolder,
+          keeping: options.journals,
+          request.progress
+        )
       )
     }
     let report = HuntReport(

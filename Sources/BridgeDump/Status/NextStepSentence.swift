@@ -173,13 +173,13 @@ struct NextStepSentence: Hashable {
   }
 
   private static func reasonToMoveClause(_ group: [KindStatus]) -> String {
-    group[0].advice == .advance ? "; the evidence proves it" : ", to be compared"
+    group[0].isAgreementProved ? "; the evidence proves it" : ", to be compared"
   }
 
   /// Returns the clause that names the paths whose recorded values never varied; empty unless the
-  /// evidence advises to advance.
+  /// evidence proves that the sides agree.
   private static func constantPathsClause(_ group: [KindStatus]) -> String {
-    group[0].advice == .advance ? group.constantPathsClause : ""
+    group[0].isAgreementProved ? group.constantPathsClause : ""
   }
 
   /// Returns the kinds as ``joinedNames(_:)`` does, each with the numbers of comparisons and days
@@ -211,7 +211,7 @@ private enum SentenceGroupKey: Hashable {
     case .turn(let stage):
       self = .move(
         stage,
-        isProved: status.advice == .advance,
+        isProved: status.isAgreementProved,
         isLegacyOutputObservable: status.isLegacyOutputObservable
       )
     case .wait: self = .wait

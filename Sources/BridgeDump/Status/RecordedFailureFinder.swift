@@ -144,11 +144,13 @@ struct RecordedFailureFinder<UIState: AnyObject> {
   /// - Parameters:
   ///   - kinds: The kinds whose responses are shrunk.
   ///   - folder: The folder of the files; `nil` to save none.
+  ///   - inputs: The paths of the files that the command reads, which no file replaces.
   ///   - progress: Reports that responses are shrunk.
   /// - Returns: The failing responses; a kind whose sides never differed has none.
   func smallestFailureByKind(
     minimizing kinds: Set<ContentKind>,
     folder: String?,
+    keeping inputs: [String],
     progress: DumpProgress
   ) -> [ContentKind: FailingResponse] {
     var failures: [ContentKind: FailingResponse] = [:]
@@ -161,7 +163,12 @@ struct RecordedFailureFinder<UIState: AnyObject> {
         smallest = MinimalScreen(
           of: screen.document,
           showing: candidate.result,
-          file: ExampleFileName.screen.path(for: kind, in: folder, besides: paths),
+          file: ExampleFileName.screen.path(
+            for: kind,
+            in: folder,
+            besides: paths,
+            keeping: inputs
+          ),
           compare: { composer.runInShadow(screen.showing($0)).results }
         )
         if let smallest { paths.append(smallest.file.path) }

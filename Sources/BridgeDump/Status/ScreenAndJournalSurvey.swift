@@ -103,6 +103,7 @@ struct ScreenAndJournalSurvey<UIState: AnyObject> {
   ///     if `folder` is given, and otherwise those of the first ``maximumShrunkResponses`` kinds
   ///     with an observed fault.
   ///   - folder: The folder in which the shrunk responses are to be saved; `nil` to save none.
+  ///   - inputs: The paths of the files that the command reads, which no saved file replaces.
   ///   - progress: Reports that responses are shrunk.
   /// - Returns: The statuses of all kinds, even if `only` names one kind.
   func statusesWithShrunkFailures(
@@ -110,11 +111,13 @@ struct ScreenAndJournalSurvey<UIState: AnyObject> {
     _ remaining: RemainingLegacySide,
     shrinkingOnly only: ContentKind?,
     folder: String?,
+    keeping inputs: [String],
     progress: DumpProgress
   ) -> [KindStatus] {
     let found = failureFinder.smallestFailureByKind(
       minimizing: [],
       folder: nil,
+      keeping: [],
       progress: progress
     )
     let faulty = statusesByUrgency(evidence, remaining, found).filter(\.hasObservedFault).map(
@@ -125,6 +128,7 @@ struct ScreenAndJournalSurvey<UIState: AnyObject> {
     let failures = failureFinder.smallestFailureByKind(
       minimizing: only.map { Set([$0]) } ?? shrunk,
       folder: folder,
+      keeping: inputs,
       progress: progress
     )
     return statusesByUrgency(evidence, remaining, failures)

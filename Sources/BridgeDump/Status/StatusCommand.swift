@@ -73,7 +73,7 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
       StatusOptions.earlierReport,
     ]
       + [StatusOptions.kind, StatusOptions.failingResponsesFolder]
-      + DumpOption.oneScreen.filter { $0 != .script } + composer.options(for: .only)
+      + DumpOption.oneScreen.filter { $0 != .script } + composer.stageOptions(for: .only)
       + LedgerOptions.proof
   }
 
@@ -82,14 +82,20 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
   ///
   /// The report shows all contents, and reads the user only to evaluate the flags of a file.
   private func optionsAffectingReport(_ arguments: DumpArguments) -> [DumpOption] {
-    var others = [
-      StatusOptions.kind, StatusOptions.failingResponsesFolder, DumpOption.times,
-      DumpOption.dismissed,
-    ]
+    var others = [StatusOptions.kind, StatusOptions.failingResponsesFolder, DumpOption.times]
     if !arguments.has(StageOptions.flags(for: .only)) {
       others += DumpOption.evaluation + FractionalOptions.options(for: .only)
     }
     return options.filter { !others.contains($0) }
+  }
+
+  /// Returns the paths of the files that the command reads, as the user spelled them.
+  private func inputPaths(_ arguments: DumpArguments) -> [String] {
+    let options: [DumpOption] = [
+      StatusOptions.ledger, StatusOptions.journal, StatusOptions.coverage,
+      StatusOptions.earlierReport, StageOptions.flags(for: .only), .shape, .property, .data,
+    ]
+    return arguments.operands + options.flatMap { arguments.values(of: $0) }
   }
 
   /// Reports the status of all kinds or, with `--kind`, of one kind.
@@ -134,6 +140,7 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
       remaining,
       shrinkingOnly: only,
       folder: arguments.value(of: StatusOptions.failingResponsesFolder),
+      keeping: inputPaths(arguments),
       progress: request.progress
     )
     let inputs = StatusInputs(
@@ -188,7 +195,7 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
     _ request: DumpRequest
   ) throws(DumpFailure) -> [DependenceInput]? {
     guard composer.sides.runnableSides(of: kind).contains(.legacy) else { return nil }
-    var recorded = KeptJournalLines { $0.responses.contains { $0.kind == kind } }
+    var recorded = KeptJournalLines(delivering: kind)
     for path in request.arguments.values(of: StatusOptions.journal).withoutRepeatedFiles
     where !recorded.isFull && path != "-" {
       var lines = recorded

@@ -24,7 +24,7 @@ struct StatusEvidence {
     var ledger = Ledger()
     var diagnostics: [SourcedDiagnostic] = []
     var empty: [String] = []
-    let paths = request.arguments.values(of: StatusOptions.ledger)
+    let paths = request.arguments.values(of: StatusOptions.ledger).withoutRepeatedFiles
     for path in paths {
       let reading = try LedgerCommand.readLedger(path, for: request, settings)
       ledger.merge(reading.ledger)

@@ -28,7 +28,7 @@ extension StatusInputs {
   ) {
     let arguments = request.arguments
     let flags = arguments.value(of: StageOptions.flags(for: .only))
-    let ledgers = arguments.values(of: StatusOptions.ledger)
+    let ledgers = arguments.values(of: StatusOptions.ledger).withoutRepeatedFiles
     let journals = arguments.values(of: StatusOptions.journal).withoutRepeatedFiles
     let coverage = arguments.values(of: StatusOptions.coverage)
     let files = ([flags].compactMap(\.self) + arguments.operands + ledgers + journals + coverage)

@@ -94,8 +94,8 @@ extension KindStatus {
   ///   difference;
   /// - `unknown` without a ledger, `in no ledger` if the ledgers lack the kind;
   /// - by the next step, `3 of 120 differ`, `2 of 9 installations differ`, `40 of 120` comparisons
-  ///   that are needed, `proved`, or `proved, 0 of 120 differ`;
-  /// - `nothing compared` without a comparison, for any other step.
+  ///   that are needed, `proved`, or `proved, 0 of 120`;
+  /// - for any other step, `3 of 120 differ`, or `nothing compared` without a comparison.
   func evidenceWords(hasLedger: Bool) -> String {
     guard sides == .both || advice == .rollBack || advice == .investigate else {
       return "nothing to compare"
@@ -116,8 +116,8 @@ extension KindStatus {
         "\(installations.differingCount) of \(installations.installationCount) installations differ"
     case .wait(let more, _): return "\(count.grouped) of \((count + more).grouped)"
     case .deleteLegacySide: return "proved"
-    case .turn, .awaitAllRunsOnComplete:
-      return advice == .advance || advice == .delete ? "proved, \(differ)" : "\(differ) differ"
+    case .turn where isAgreementProved, .awaitAllRunsOnComplete where isAgreementProved:
+      return count > 0 ? "proved, \(differ)" : "proved"
     default: return count > 0 ? "\(differ) differ" : "nothing compared"
     }
   }

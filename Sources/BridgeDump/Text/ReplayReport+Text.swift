@@ -9,7 +9,8 @@ extension ReplayReport {
   private static var maximumShownMismatches: Int { 10 }
 
   /// Returns the counts, a line for each kind, the causes, the known causes, and the first ten
-  /// mismatches and candidate errors in the form of a diff.
+  /// mismatches and candidate errors in the form of a diff, each with its first places and the
+  /// number of the others.
   func text(_ style: TextStyle) -> String {
     var parts = [totals.readLineCount.counted("line")]
     for (count, what) in [
@@ -43,6 +44,8 @@ extension ReplayReport {
       let step = mismatch.result.step.map { $0 > 0 ? ", step \($0)" : "" } ?? ""
       let place = " in line \(mismatch.lineNumber)\(step)"
       text += CompareReport.resultText(mismatch.result, place: place, style)
+      let omitted = mismatch.omittedDifferenceCount
+      if omitted > 0 { text += style.painted("    and \(omitted.grouped) more", .dim) + "\n" }
     }
     let shown = min(totals.keptMismatches.count, Self.maximumShownMismatches)
     let hidden = totals.counts.mismatchAndErrorCount - shown

@@ -45,7 +45,7 @@ public struct WiringCommand<UIState: AnyObject>: DumpCommand {
   ///
   /// `--script` is not one of them, because a screen that a script changes has no pipelines.
   public var options: [DumpOption] {
-    DumpOption.oneScreen.filter { $0 != .script } + composer.options(for: .only)
+    DumpOption.oneScreen.filter { $0 != .script } + composer.stageOptions(for: .only)
   }
   /// Text, JSON, an HTML page, DOT and Mermaid.
   public var formats: [DumpFormat] { [.text, .json, .html, .dot, .mermaid] }

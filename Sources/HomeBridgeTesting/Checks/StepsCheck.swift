@@ -30,7 +30,7 @@ struct StepsCheck<UIState: AnyObject> {
         if !found.isEmpty { return found }
       }
       if let fault = replayed.faults.first {
-        let message = "on stage \(stage), an action is refused: \(fault.message)"
+        let message = "on stage \(stage), an action is refused: \(fault.diagnostic.message)"
         return [MigrationIssue(.untested, response, message)]
       }
     }

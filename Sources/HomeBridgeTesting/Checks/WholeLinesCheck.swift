@@ -1,6 +1,7 @@
 import Bridge
 import Parity
 import ScreenDocument
+import StrictJSON
 import TopScreen
 
 /// Compares both sides of whole recorded lines, in which contents depend on one another, on the
@@ -27,18 +28,20 @@ struct WholeLinesCheck<UIState: AnyObject> {
   /// Returns the issues of the contents of some kinds, also of those that only a later step of a
   /// line delivers, sorted by kind.
   ///
-  /// What several stages and steps find about one response is one finding.
+  /// What several stages and steps find about one response is one finding. Of the responses and
+  /// actions of one content that the sides of a line refuse, only the first is an issue, and none if
+  /// it is the line's own response, which is another issue of the suite.
   func issues(of kinds: Set<ContentKind>) -> [MigrationIssue] {
     var causes: [ContentKind: CauseGrouping] = [:]
     let replays = [Stage.shadow, .live].map { ($0, makeReplay(on: $0)) }
-    for line in recorded.lines
-    where line.allResponses.contains(where: { kinds.contains($0.kind) }) {
+    for line in recorded.lines where !line.kinds.isDisjoint(with: kinds) {
       let context = line.routeContext(completedBy: defaultContext)
       var findings: [ResponsePlace: [MigrationIssue]] = [:]
+      var firstFaults: [ContentID: ReplayFault] = [:]
       for (stage, replay) in replays {
         sides.crashReport.recordNext(line, in: context)
-        for (result, _) in replay.compare(line, in: context).results
-        where kinds.contains(result.kind) {
+        let replayed = replay.compare(line, in: context)
+        for (result, _) in replayed.results where kinds.contains(result.kind) {
           let lastStep = result.step ?? 0
           guard let (data, step) = line.newestResponse(of: result.id, upToStep: lastStep) else {
             continue
@@ -47,9 +50,18 @@ struct WholeLinesCheck<UIState: AnyObject> {
           findings[ResponsePlace(step: step, id: result.id, kind: result.kind), default: []] +=
             issues(of: result, response, deliveredByStep: step, on: stage)
         }
+        for fault in replayed.faults
+        where kinds.contains(fault.kind) && firstFaults[fault.id] == nil {
+          firstFaults[fault.id] = fault
+        }
       }
       for (place, issues) in findings.sorted(by: { $0.key < $1.key }) {
         causes[place.kind, default: CauseGrouping()].add(issues)
+      }
+      let faultsOfSteps = firstFaults.values.filter { $0.step > 0 }
+        .sorted { ($0.step, $0.id.rawValue) < ($1.step, $1.id.rawValue) }
+      for fault in faultsOfSteps {
+        causes[fault.kind, default: CauseGrouping()].add([issue(of: fault, in: line, context)])
       }
     }
     return causes.sorted { $0.key < $1.key }.flatMap(\.value.issues)
@@ -62,6 +74,20 @@ struct WholeLinesCheck<UIState: AnyObject> {
       makeHandlers: sides.makeHandlers,
       makeState: sides.makeState
     )
+  }
+
+  /// Returns the issue of a step's response or action that is refused.
+  private func issue(
+    of fault: ReplayFault,
+    in line: JournalLine,
+    _ context: RouteContext
+  ) -> MigrationIssue {
+    let message = "step \(fault.step) of its line is refused: \(fault.diagnostic.message)"
+    guard let data = line.newestResponse(of: fault.id, upToStep: fault.step)?.response,
+      data.kind == fault.kind
+    else { return MigrationIssue(untested: fault.kind, message) }
+    let response = TestedResponse(data: data, context: context, origin: .recorded)
+    return MigrationIssue(.untested, response, at: fault.diagnostic.path, message)
   }
 
   private func issues(
@@ -90,4 +116,9 @@ struct WholeLinesCheck<UIState: AnyObject> {
       }
     }
   }
+}
+
+extension JournalLine {
+  /// The kinds of all responses and actions, also of the steps.
+  fileprivate var kinds: Set<ContentKind> { Set(allResponses.map(\.kind)).union(actionKinds) }
 }

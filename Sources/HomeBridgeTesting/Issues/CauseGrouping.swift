@@ -85,6 +85,7 @@ struct CauseGrouping {
     }
     let more = notes.count > 3 ? "; and \(notes.count - 3) more" : ""
     let note = notes.prefix(3).joined() + more
-    return issue.appendingToMessage(note, replacingResponseCount: cause.runCount)
+    let responseCount = issue.response == nil ? 0 : cause.runCount
+    return issue.appendingToMessage(note, replacingResponseCount: responseCount)
   }
 }

@@ -27,7 +27,8 @@ public struct MigrationIssue: Hashable, Sendable {
   /// The place of the first difference, as a JSON Pointer; the root if the failure concerns no
   /// place.
   ///
-  /// For a record that does not decode, and for a warning, it is the place in the payload.
+  /// For a record that does not decode, and for a warning, it is the place in the payload; for a
+  /// step that is refused, it is the place in the recorded line.
   public let path: JSONPointer
   /// The failure in words; if values differ, with those of both sides.
   public let message: String

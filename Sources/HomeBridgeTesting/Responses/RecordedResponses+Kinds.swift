@@ -20,6 +20,14 @@ extension RecordedResponses {
 }
 
 extension JournalLine {
+  /// The kinds of the contents on which the user acts in the steps.
+  var actionKinds: [ContentKind] {
+    steps.compactMap { step in
+      guard case .action(let action) = step.event else { return nil }
+      return action.kind
+    }
+  }
+
   /// Returns the recorded context of the line; the given context supplies what the line does not
   /// record.
   func routeContext(completedBy context: RouteContext) -> RouteContext {

@@ -86,10 +86,7 @@ extension MigrationSuite {
     of kinds: [ContentKind],
     _ recorded: RecordedResponses
   ) -> [MigrationIssue] {
-    let acted = recorded.lines.flatMap(\.steps).compactMap { step -> ContentKind? in
-      guard case .action(let action) = step.event else { return nil }
-      return action.kind
-    }
+    let acted = Set(recorded.lines.flatMap(\.actionKinds))
     return kinds.compactMap { kind in
       guard untestedKinds[kind] == nil, routes[kind]?.isInteractive == true,
         actionGenerators[kind] == nil, !acted.contains(kind)

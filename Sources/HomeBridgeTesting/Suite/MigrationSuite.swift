@@ -26,7 +26,7 @@ import UIStateLayer
 /// | a sequence of the user's actions, refreshes and flips | whether both sides match at each step | 1–5, 18 |
 /// | a flip from every stage to each stage that shows the other side | whether every frame is the same | 3, 12 |
 /// | whole lines of the record | whether handlers that listen to one another are declared | 20 |
-/// | whole lines of the record, compared | whether contents that depend on one another agree | 1, 18 |
+/// | whole lines of the record, compared | whether contents that depend on one another agree, and no step is refused | 0, 1, 18 |
 ///
 /// Each generated response has its own time zone, locale and moment; see ``ResponseGenerator``.
 ///
@@ -110,8 +110,8 @@ public struct MigrationSuite<UIState: AnyObject> {
   ///   - seed: The seed of the search that generates responses. To repeat the response of an issue,
   ///     pass the issue's seed, and its number as the count.
   /// - Returns: Everything that was not tested, then the failures: of each kind, sorted by kind, of
-  ///   undeclared feeds, and of whole lines. Empty if both sides behave the same and everything was
-  ///   tested or excluded.
+  ///   undeclared feeds, and of whole lines, also their refused steps. Empty if both sides behave
+  ///   the same and everything was tested or excluded.
   public func issues(
     _ recorded: RecordedResponses,
     generated count: Int = 100,

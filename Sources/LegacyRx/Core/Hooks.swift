@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// Global settings for errors that no observer handles.
@@ -17,7 +18,13 @@ public enum Hooks {
       print("Unhandled error happened: \(error)\(origin)")
       #endif
     }
-    var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack = { [] }
+    var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack = {
+      #if DEBUG
+      Thread.callStackSymbols
+      #else
+      []
+      #endif
+    }
   }
 
   private static let lock = Lock()
@@ -44,7 +51,8 @@ public enum Hooks {
   }
 
   /// The function that `subscribe` calls for its call stack while ``recordCallStackOnError`` is
-  /// true; by default it returns an empty array.
+  /// true; by default it returns the thread's call stack in debug builds, and an empty array in
+  /// release builds.
   public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
     get { readSetting(\.customCaptureSubscriptionCallstack) }
     set { writeSetting(\.customCaptureSubscriptionCallstack, newValue) }

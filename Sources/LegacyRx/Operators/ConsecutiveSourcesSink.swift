@@ -26,6 +26,11 @@ class ConsecutiveSourcesSink<Element>: Sink<Element>, ObserverType {
     subscribingLoop.runOrRepeat { subscribeToNext() }
   }
 
+  /// Disposes the subscription to the current source; the next source can still be subscribed to.
+  final func disposeCurrentSource() {
+    subscription.disposable = Disposables.create()
+  }
+
   func on(_ event: Event<Element>) {
     rxFatalError("Abstract method")
   }

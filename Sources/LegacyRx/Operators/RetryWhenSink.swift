@@ -1,5 +1,5 @@
-/// The sink of `retry(when:)`: after a failure, subscribes to the source again at the next element
-/// of a trigger; the trigger is subscribed to once.
+/// The sink of `retry(when:)`: after a failure, disposes the subscription to the source, and
+/// subscribes to it again at the next element of a trigger; the trigger is subscribed to once.
 ///
 /// Every other element of the trigger does nothing. When the trigger has ended, the result ends in
 /// the same way: at once if it waits for the trigger, otherwise at the next failure. An error for
@@ -31,6 +31,7 @@ final class RetryWhenSink<Element, Failure>: ConsecutiveSourcesSink<Element> {
     case .completed: finish(event)
     case .error(let error):
       guard let failure = match(error) else { return finish(event) }
+      disposeCurrentSource()
       triggerEventsSubscription.disposable = triggerEvents.connectAndRecord(
         AnyObserver(self) { $0.onTrigger($1) }
       )

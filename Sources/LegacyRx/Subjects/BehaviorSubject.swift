@@ -10,7 +10,9 @@
 ///
 /// Safe to use from any thread. Observers are called outside its lock, in the order they subscribed
 /// (but one that subscribes after the first one has left is called first); an event that a callback
-/// sends is delivered at once, so observers may receive it before the outer event.
+/// sends is delivered at once, so observers may receive it before the outer event. While a new
+/// observer receives its first element, elements that other threads send wait, and those that its
+/// callback sends after them wait behind them.
 ///
 /// - Complexity: `on(_:)` O(observers); `value()` O(1).
 public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, ObserverType,

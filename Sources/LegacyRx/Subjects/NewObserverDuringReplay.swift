@@ -10,7 +10,9 @@ import Synchronization
 /// | another thread      | waits for the end of the replay        | waits too                  |
 /// | the replay's thread | by `reentryPolicy`: delivered now or skipped | delivered now or waits     |
 ///
-/// After the replay it forwards all events, until it is replaced by the observer itself.
+/// While an event waits, every later one waits behind it, so that the observer receives them in the
+/// order in which they were sent. After the replay it forwards all events, until it is replaced by
+/// the observer itself.
 @usableFromInline
 final class NewObserverDuringReplay<Element> {
   @usableFromInline
@@ -18,11 +20,13 @@ final class NewObserverDuringReplay<Element> {
     /// An event that the replay's own thread sends during the replay is delivered at once.
     case deliver
     /// During the replay, an element from the replay's own thread is dropped; a stop event waits.
+    /// After the replay, while waiting events are delivered, this thread's events are delivered.
     case skip
   }
 
   private let observer: AnyObserver<Element>
-  private let reentryPolicy: ReentryPolicy
+  // Used only by the replay's thread.
+  private var reentryPolicy: ReentryPolicy
   private let replayThread = currentThreadIdentity()
   private let hasReplayEnded = Atomic<Bool>(false)
   private let lock = Lock()
@@ -36,11 +40,11 @@ final class NewObserverDuringReplay<Element> {
 
   @usableFromInline
   func on(_ event: Event<Element>) {
-    if hasReplayEnded.load(ordering: .acquiring) {
+    guard !hasReplayEnded.load(ordering: .acquiring) else { return observer.on(event) }
+    let mustWait = currentThreadIdentity() != replayThread || hasWaitingEvents
+    if !mustWait, reentryPolicy == .deliver {
       observer.on(event)
-    } else if currentThreadIdentity() == replayThread, reentryPolicy == .deliver {
-      observer.on(event)
-    } else if currentThreadIdentity() == replayThread, !event.isStopEvent {
+    } else if !mustWait, !event.isStopEvent {
       return
     } else if !enqueueUnlessReplayEnded(event) {
       observer.on(event)
@@ -50,8 +54,11 @@ final class NewObserverDuringReplay<Element> {
   /// Ends the replay: delivers the waiting events; from now on, events are forwarded at once.
   @usableFromInline
   func finishReplay() {
+    reentryPolicy = .deliver
     while let event = nextWaitingOrEndReplay() { observer.on(event) }
   }
+
+  private var hasWaitingEvents: Bool { lock.withLock { !waitingEvents.isEmpty } }
 
   /// Adds an event to the waiting ones; returns false if the replay has ended.
   private func enqueueUnlessReplayEnded(_ event: Event<Element>) -> Bool {

@@ -15,8 +15,9 @@
 ///
 /// Safe to use from any thread. Observers are called outside its lock, in the order they subscribed
 /// (but one that subscribes after the first one has left is called first). While the subject
-/// replays to a new observer, elements that other threads send wait for the end of the replay, and
-/// elements that the replaying thread sends are not sent to that observer.
+/// replays to a new observer, elements that other threads send wait for the end of the replay.
+/// Elements that the replaying thread sends are not sent to that observer, unless others wait: then
+/// they wait too.
 public final class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType,
   Cancelable
 {

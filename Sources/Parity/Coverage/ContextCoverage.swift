@@ -31,19 +31,21 @@ struct ContextCoverage: Hashable, Sendable {
     else { return }
     hours.insert(local.hour)
     checkForClockChange(
-      on: Day(
-        timeZone: timeZone.identifier,
-        localStartSeconds: local.localSecondsSince1970 - local.secondOfDay
-      ),
+      on: Day(timeZone: timeZone.identifier, localStartSeconds: local.startOfDay),
       from: moment.addingTimeInterval(-Double(local.secondOfDay)),
       timeZone
     )
   }
 
+  /// Checks whether a day has a clock change: whether the next change after its start sets the
+  /// clock to a time of the day.
+  ///
+  /// A change at midnight that repeats the last hour belongs to the day that ends; one that skips
+  /// the first hour belongs to the day that begins.
   private mutating func checkForClockChange(on day: Day, from start: Date, _ timeZone: TimeZone) {
     guard !hasDaylightSavingChange, !daysWithoutClockChange.contains(day) else { return }
     let next = timeZone.nextDaylightSavingTimeTransition(after: start.addingTimeInterval(-1))
-    if let next, next < start.addingTimeInterval(86_400) {
+    if let next, LocalMoment(next, in: timeZone)?.startOfDay == day.localStartSeconds {
       hasDaylightSavingChange = true
       daysWithoutClockChange = []
     } else if daysWithoutClockChange.count < 4_096 {

@@ -16,8 +16,8 @@ public enum CoverageCell: String, CaseIterable, Hashable, Sendable {
   /// A whole number from 2 to 2⁵³.
   case aboveOne = "larger"
   case fraction
-  /// A number with a magnitude above 2⁵³, where a `Double` cannot represent every whole number, or
-  /// one that a `Double` cannot hold.
+  /// A number that is written with a magnitude above 2⁵³, where a `Double` cannot represent every
+  /// whole number, or one that a `Double` cannot hold.
   case beyondExactIntegers = "beyondInteger"
   case emptyText
   case ascii

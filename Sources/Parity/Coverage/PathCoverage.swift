@@ -141,7 +141,8 @@ public struct PathCoverage: Hashable, Sendable {
     }
     extendRange(to: number)
     switch number {
-    case _ where number.magnitude > 0x1p53: reached.insert(.beyondExactIntegers)
+    case _ where Self.isBeyondExactIntegers(value, nearest: number):
+      reached.insert(.beyondExactIntegers)
     case _ where number != number.rounded(): reached.insert(.fraction)
     case 0: reached.insert(.zero)
     case 1: reached.insert(.one)
@@ -149,6 +150,16 @@ public struct PathCoverage: Hashable, Sendable {
     default: break
     }
     if number < 0 { reached.insert(.negative) }
+  }
+
+  /// Returns whether a number has a magnitude above 2⁵³ as it is written.
+  ///
+  /// The nearest `Double` alone does not tell: that of 2⁵³ + 1 is 2⁵³.
+  private static func isBeyondExactIntegers(_ value: JSONValue, nearest number: Double) -> Bool {
+    guard number.magnitude == 0x1p53, let text = value.numberText,
+      let written = Decimal(string: text)
+    else { return number.magnitude > 0x1p53 }
+    return written.magnitude > Decimal(1 << 53)
   }
 
   private mutating func extendRange(to number: Double) {

@@ -87,10 +87,11 @@ enum TextCells {
   /// Returns whether the scalar lies in a block of a right-to-left script and is not a nonspacing
   /// mark.
   ///
-  /// In Unicode these blocks have the default bidirectional class R or AL.
+  /// In Unicode these blocks have the default bidirectional class R or AL; U+FEFF at the end of one
+  /// of them is the byte order mark, which has no direction.
   private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x1_0800...0x1_0FFF,
+    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x1_0800...0x1_0FFF,
       0x1_E800...0x1_EFFF:
       scalar.properties.generalCategory != .nonspacingMark
     default: false

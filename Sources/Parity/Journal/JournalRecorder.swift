@@ -158,7 +158,8 @@ public final class JournalRecorder: JournalSink {
     }
   }
 
-  /// Appends a line to the file, if it is within the limits; returns whether it was appended.
+  /// Appends a line, which ends with its line feed, to the file, if it is within the limits; returns
+  /// whether it was appended.
   private func appendIfWithinLimits(_ line: [UInt8]) throws(SystemFailure) -> Bool {
     let flags = O_RDWR | O_APPEND | O_CREAT
     return try FileDescriptor.open(path, flags: flags, mode: 0o600) { file throws(SystemFailure) in
@@ -166,9 +167,9 @@ public final class JournalRecorder: JournalSink {
       let last = size > 0 ? try file.byte(at: size - 1) : UInt8(ascii: "\n")
       let isInsideLine = last != UInt8(ascii: "\n")
       let bytes = isInsideLine ? [UInt8(ascii: "\n")] + line : line
-      guard size + bytes.count <= limits.bytes, line.count <= JournalReader.maximumLineBytes else {
-        return false
-      }
+      guard size + bytes.count <= limits.bytes,
+        line.dropLast().count <= JournalReader.maximumLineBytes
+      else { return false }
       try file.write(bytes)
       return true
     }

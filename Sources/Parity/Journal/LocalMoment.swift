@@ -17,6 +17,9 @@ struct LocalMoment {
   /// The second of the day, 0 to 86,399.
   var secondOfDay: Int { ((localSecondsSince1970 % 86_400) + 86_400) % 86_400 }
 
+  /// The start of the day, 00:00, in local seconds since 1970.
+  var startOfDay: Int { localSecondsSince1970 - secondOfDay }
+
   /// The hour of the day, 0 to 23.
   var hour: Int { secondOfDay / 3_600 }
 }

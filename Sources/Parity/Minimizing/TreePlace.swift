@@ -91,9 +91,11 @@ extension JSONTree {
         addDifferingPaths(of: one.value, and: other.value, at: path, limit: limit, to: &paths)
       }
     case (.object(let left), .object(let right)):
-      for name in Set(left.map(\.key)).union(right.map(\.key)).sorted() {
+      let (ones, others) = (left.firstValuesByName, right.firstValuesByName)
+      let addedNames = others.keys.filter { ones[$0] == nil }
+      for name in (ones.keys + addedNames).sorted() {
         let path = path + [KindCoverage.token(of: name)]
-        if let one = one[name], let other = other[name] {
+        if let one = ones[name], let other = others[name] {
           guard one != other else { continue }
           addDifferingPaths(of: one, and: other, at: path, limit: limit, to: &paths)
         } else if paths.count < limit {
@@ -111,6 +113,12 @@ extension JSONTree {
 }
 
 extension [JSONTree.Member] {
+  /// The values of an object's members by their names; of several members with one name, the value
+  /// of the first.
+  fileprivate var firstValuesByName: [String: JSONTree] {
+    Dictionary(map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// Returns whether two objects have the same member names in the same order.
   func hasSameNamesInOrder(as other: Self) -> Bool {
     count == other.count && indices.allSatisfy { self[$0].key == other[$0].key }

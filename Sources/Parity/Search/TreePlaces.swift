@@ -7,6 +7,8 @@ import StrictJSON
 struct TreePlaces {
   /// The approximate maximum number of places.
   private static let placeLimit = 2_048
+  /// The number of children of a path that are searched one by one; later ones are hashed.
+  private static let scannedChildCount = 16
   /// The number of places for which there is room from the start.
   private static let reservedCount = 64
 
@@ -20,8 +22,8 @@ struct TreePlaces {
     var nextPlaceWithSamePath: Int?
   }
 
-  /// A path, with its places and the paths that are one token longer; both are linked lists, which
-  /// allocate nothing.
+  /// A path, with its places and the paths that are one token longer, its children; both are linked
+  /// lists, which allocate nothing.
   private struct Path {
     let parent: Int
     let token: String
@@ -30,6 +32,10 @@ struct TreePlaces {
     var placeCount = 1
     var firstChild: Int?
     var lastChild: Int?
+    var childCount = 0
+    /// The numbers of the children after the first ``TreePlaces/scannedChildCount``, by their
+    /// tokens.
+    var laterChildren: [String: Int] = [:]
     /// The number of the next path with the same parent; `nil` for the last one.
     var nextSibling: Int?
 
@@ -125,8 +131,12 @@ struct TreePlaces {
 
   private func childPath(_ token: String, of parent: Int) -> Int? {
     var child = paths[parent].firstChild
-    while let path = child, paths[path].token != token { child = paths[path].nextSibling }
-    return child
+    for _ in 0..<Self.scannedChildCount {
+      guard let path = child else { return nil }
+      if paths[path].token == token { return path }
+      child = paths[path].nextSibling
+    }
+    return paths[parent].laterChildren[token]
   }
 
   private mutating func addPath(_ token: String, below parent: Int, of place: Int) -> Int {
@@ -138,6 +148,10 @@ struct TreePlaces {
       paths[parent].firstChild = path
     }
     paths[parent].lastChild = path
+    if paths[parent].childCount >= Self.scannedChildCount {
+      paths[parent].laterChildren[token] = path
+    }
+    paths[parent].childCount += 1
     return path
   }
 

@@ -22,33 +22,39 @@ struct DependenceAttemptMaker {
   /// They change it at the first place, at the middle one, at the last one, and then at all places
   /// at once.
   func changingValues(at path: ResponsePath, ofResponse index: Int) -> [DependenceAttempt] {
+    Array(lazilyChangingValues(at: path, ofResponse: index))
+  }
+
+  /// Returns the attempts of ``changingValues(at:ofResponse:)``, each made when it is requested.
+  ///
+  /// An attempt holds a copy of the containers around the changed value.
+  func lazilyChangingValues(
+    at path: ResponsePath,
+    ofResponse index: Int
+  ) -> some Sequence<DependenceAttempt> {
     let response = record.input.responses[index]
     let input: DependenceInput =
       index == record.responseIndex
       ? .response(path.pointer) : .content(response.kind, path.pointer)
     let tree = response.payload
-    var attempts: [DependenceAttempt] = []
-    let add = {
-      (attempts: inout [DependenceAttempt], payload: JSONTree?, change: ReplacementValues.Change) in
-      guard let payload, payload != tree else { return }
-      let changed = record.inputReplacingPayload(at: index, with: payload)
-      attempts.append(
-        DependenceAttempt(testedDependence: input, changedInput: changed, valueChange: change)
-      )
-    }
+    var changes: [(change: ReplacementValues.Change, places: [TreePlace])] = []
     for (number, place) in path.firstMiddleAndLast.enumerated() {
-      let changes = changesToTry(of: tree, at: place)
-      let count = number == 0 ? changes.count : Self.maximumChangesOfLaterPlace
-      for change in changes.prefix(count) {
-        add(&attempts, tree.applying(change, at: place), change)
+      let all = changesToTry(of: tree, at: place)
+      let count = number == 0 ? all.count : Self.maximumChangesOfLaterPlace
+      for change in all.prefix(count) { changes.append((change, [place])) }
+    }
+    if path.placesAtPath.count > 1, let first = path.placesAtPath.first {
+      let places: [TreePlace] = path.placesAtPath.reversed()
+      for change in changesToTry(of: tree, at: first).prefix(Self.maximumChangesOfLaterPlace) {
+        changes.append((change, places))
       }
     }
-    guard path.placesAtPath.count > 1, let first = path.placesAtPath.first else { return attempts }
-    for change in changesToTry(of: tree, at: first).prefix(Self.maximumChangesOfLaterPlace) {
-      let all = path.placesAtPath.reversed().reduce(into: tree) { $0.apply(change, at: $1) }
-      add(&attempts, all, change)
+    return changes.lazy.compactMap { (change, places) -> DependenceAttempt? in
+      let payload = places.reduce(into: tree) { $0.apply(change, at: $1) }
+      guard payload != tree else { return nil }
+      let changed = record.inputReplacingPayload(at: index, with: payload)
+      return DependenceAttempt(testedDependence: input, changedInput: changed, valueChange: change)
     }
-    return attempts
   }
 
   /// Returns the attempts that change a number of the record's response to each constant and its

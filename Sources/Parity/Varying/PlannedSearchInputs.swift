@@ -63,12 +63,13 @@ struct PlannedSearchInputs {
       ? attempts.changingContext.changedInputsGroupedByDependence.interleaved() : []
     let single =
       paths
-      .map { attempts.changingValues(at: $0, ofResponse: record.responseIndex).map(\.changedInput) }
-      .interleaved().prefix(Self.maximumSingleChangeInputs)
+      .map { attempts.lazilyChangingValues(at: $0, ofResponse: record.responseIndex) }
+      .map { AnyIterator($0.makeIterator()) }
+      .interleaved(upTo: Self.maximumSingleChangeInputs).map(\.changedInput)
     let whole = changingAllResponseValues(inContexts: contexts.map(\.context)).map {
       PlannedSearchInput(input: $0, changesAllValues: true)
     }
-    let parts = [Array(single), inputsWithRelatedValues, contexts]
+    let parts = [single, inputsWithRelatedValues, contexts]
       .map { $0.map { PlannedSearchInput(input: $0, changesAllValues: false) } }
     return ([whole] + parts).interleaved()
   }
@@ -139,24 +140,27 @@ struct PlannedSearchInputs {
     let texts = record.otherResponseIndices.flatMap {
       record.input.responses[$0].payload.containedShortTexts
     }
-    let inputs = leaves.map { place, value -> [SearchInput] in
-      let new: [JSONTree] =
+    let changes = leaves.map { place, value -> AnyIterator<(place: TreePlace, new: JSONTree)> in
+      let related: AnyIterator<JSONTree> =
         switch value {
         case .number:
-          leaves.filter { $0.0 != place && $0.0.indices.dropLast() == place.indices.dropLast() }
-            .flatMap { $0.1.percentagesAndNeighbours }
-        case .string: texts
-        case .bool, .null, .object, .array: []
-        }
-      return new.filter { $0 != value }
-        .map {
-          record.inputReplacingPayload(
-            at: record.responseIndex,
-            with: record.payload.replacing(place.indices[...], with: $0)
+          AnyIterator(
+            leaves.lazy
+              .filter { $0.0 != place && $0.0.indices.dropLast() == place.indices.dropLast() }
+              .flatMap { $0.1.percentagesAndNeighbours }
+              .makeIterator()
           )
+        case .string: AnyIterator(texts.makeIterator())
+        case .bool, .null, .object, .array: AnyIterator { nil }
         }
+      return AnyIterator { related.first { $0 != value }.map { (place, $0) } }
     }
-    return Array(inputs.interleaved().prefix(Self.maximumRelationInputs))
+    return changes.interleaved(upTo: Self.maximumRelationInputs).map { place, new in
+      record.inputReplacingPayload(
+        at: record.responseIndex,
+        with: record.payload.replacing(place.indices[...], with: new)
+      )
+    }
   }
 }
 
@@ -200,6 +204,23 @@ extension Array {
     (0..<(map(\.count).max() ?? 0)).flatMap { index in
       compactMap { index < $0.count ? $0[index] : nil }
     }
+  }
+}
+
+extension Array {
+  /// Returns the first elements of all iterators, then the second ones, and so on, at most a
+  /// number of them; requests no further ones.
+  func interleaved<Input>(upTo limit: Int) -> [Input] where Element == AnyIterator<Input> {
+    var inputs: [Input] = []
+    var unfinished = self
+    while !unfinished.isEmpty, inputs.count < limit {
+      unfinished = unfinished.filter { iterator in
+        guard inputs.count < limit, let next = iterator.next() else { return false }
+        inputs.append(next)
+        return true
+      }
+    }
+    return inputs
   }
 }
 

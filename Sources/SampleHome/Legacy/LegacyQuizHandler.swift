@@ -53,8 +53,9 @@ final class LegacyQuizHandler: ActingLegacyHandler {
 
   /// Emits all answers, the new one included, after each tap that answers a question.
   ///
-  /// A tap is ignored if its question has an answer already, if it is not in the quiz, or if the
-  /// choice is not one of its choices. `choiceByQuestionID` emits the answers from before the tap.
+  /// A tap is ignored if its question is not in the quiz, if the choice is not one of its choices,
+  /// or if one of them is its answer already. `choiceByQuestionID` emits the answers from before the
+  /// tap.
   private nonisolated static func answersAfterTaps(
     to quizzes: Observable<QuizResponse>,
     taps: Observable<(questionID: String, choice: Int)>,
@@ -64,10 +65,10 @@ final class LegacyQuizHandler: ActingLegacyHandler {
       .withLatestFrom(Observable.combineLatest(quizzes, choiceByQuestionID)) { ($0, $1.0, $1.1) }
       .filter { tap, quiz, answers in
         let asked = quiz.questions.first(where: { $0.questionID == tap.questionID })
-        guard let asked, answers[tap.questionID] == nil else { return false }
-        return tap.choice >= 0 && tap.choice < asked.choices.count
+        guard let asked, tap.choice >= 0, tap.choice < asked.choices.count else { return false }
+        return answers[tap.questionID].map { $0 >= asked.choices.count } ?? true
       }
-      .map { tap, _, answers in answers.merging([tap.questionID: tap.choice]) { old, _ in old } }
+      .map { tap, _, answers in answers.merging([tap.questionID: tap.choice]) { _, new in new } }
   }
 
   private nonisolated static func output(

@@ -51,12 +51,12 @@ public struct Destination: Hashable, Sendable {
       }
       if Self.schemesRequiringHost.contains(scheme) {
         guard let host = Self.authority(of: text), host.first.map({ $0 != ":" }) == true,
-          !host.contains(where: { "@%".contains($0) })
+          !host.contains(where: { "@%".unicodeScalars.contains($0) })
         else { throw refusal(.noHost) }
       }
       self.scheme = scheme
     } else {
-      guard !text.hasPrefix("//") else { throw refusal(.protocolRelative) }
+      guard !text.utf8.starts(with: "//".utf8) else { throw refusal(.protocolRelative) }
       scheme = nil
     }
     if Self.isUnsafeAfterPercentDecoding(text, isRelative: scheme == nil) {
@@ -80,11 +80,11 @@ public struct Destination: Hashable, Sendable {
     return text[..<end].lowercased()
   }
 
-  private static func authority(of text: String) -> Substring? {
-    guard let colon = text.firstIndex(of: ":") else { return nil }
-    let rest = text[colon...].dropFirst()
-    guard rest.hasPrefix("//") else { return nil }
-    return rest.dropFirst(2).prefix { !"/?#".contains($0) }
+  private static func authority(of text: String) -> Substring.UnicodeScalarView? {
+    // A combining mark or emoji modifier after a slash would be one `Character` with it.
+    let rest = text.unicodeScalars.drop { $0 != ":" }.dropFirst()
+    guard rest.starts(with: "//".unicodeScalars) else { return nil }
+    return rest.dropFirst(2).prefix { !"/?#".unicodeScalars.contains($0) }
   }
 
   /// Returns whether the text before `?` or `#` is unsafe after it was percent-decoded one to eight
@@ -99,18 +99,18 @@ public struct Destination: Hashable, Sendable {
   /// decoding on, a percent sign without two hexadecimal digits after it is no escape, and stays as
   /// it is.
   private static func isUnsafeAfterPercentDecoding(_ text: String, isRelative: Bool) -> Bool {
-    var path = String(text.prefix { !"?#".contains($0) })
+    var path = String(text.unicodeScalars.prefix { !"?#".unicodeScalars.contains($0) })
+    let percentWithoutDigits = #/%(?![0-9A-Fa-f]{2})/#.matchingSemantics(.unicodeScalar)
     // The last round only checks whether the decoded path has escapes left.
     for round in 0...maximumPercentDecodings {
       guard path.utf8.contains(UInt8(ascii: "%")) else { return false }
       // The server's own escapes must be valid; a percent sign that they stand for may precede anything.
-      let escaped = round == 0 ? path : path.replacing(#/%(?![0-9A-Fa-f]{2})/#, with: "%25")
+      let escaped = round == 0 ? path : path.replacing(percentWithoutDigits, with: "%25")
       guard let decoded = escaped.removingPercentEncoding else { return true }
       guard decoded != path else { return false }
       let isUnsafe = decoded.unicodeScalars.contains { $0.isForbiddenInDestination && $0 != " " }
-      if isUnsafe || isRelative && (scheme(of: decoded) != nil || decoded.hasPrefix("//")) {
-        return true
-      }
+      let leadsToHost = scheme(of: decoded) != nil || decoded.utf8.starts(with: "//".utf8)
+      if isUnsafe || isRelative && leadsToHost { return true }
       path = decoded
     }
     return true

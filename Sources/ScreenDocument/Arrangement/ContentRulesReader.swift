@@ -35,14 +35,14 @@ struct ContentRulesReader {
   }
 
   /// Reads a document's `limits`, the greatest number of visible contents of each kind; reports and
-  /// omits invalid ones.
+  /// omits invalid ones, and omits those that are `null`.
   mutating func readMaximumVisibleCounts(_ value: JSONValue) -> [ContentKind: Int] {
     currentContentPosition = -1
     guard !value.isNull else { return [:] }
     let object = JSONForm.object("an object with a number for each kind")
     guard let value = readOrReport("invalidLimit", value, object) else { return [:] }
     var limits: [ContentKind: Int] = [:]
-    for (kind, limit) in value.members {
+    for (kind, limit) in value.members where !limit.isNull {
       limits[ContentKind(kind)] = readOrReport("invalidLimit", limit, .integer(0...(.max)))
     }
     return limits

@@ -65,6 +65,11 @@ struct BlockLayoutReader {
       return
     }
     for popup in popups.elements {
+      guard nodes.count < Self.maximumNodes else {
+        nodeCountBeyondMaximum += 1
+        recordOmittedIDs(in: popup)
+        continue
+      }
       guard popup.kind == .object else {
         report(
           .error,
@@ -117,6 +122,7 @@ extension BlockLayoutReader {
   private mutating func appendPageReturningProblem(_ page: JSONValue) -> Diagnostic? {
     let index = nodes.count
     let earlier = groupChildCountsSoFar
+    let earlierCountBeyondMaximum = nodeCountBeyondMaximum
     appendSubtree(page, level: .page, parent: nil)
     nodes[index].mainSpaceIndex = indexOfMainSpace(of: page, at: index)
     guard nodes[index].mainSpaceIndex == nil else {
@@ -128,13 +134,20 @@ extension BlockLayoutReader {
       )
       return nil
     }
+    let path = idPathText(to: page, inParent: nil)
     let name = page["main"]?.idText.map { "\"\($0.prefix(60))\"" }
+    let isCut = name != nil && nodeCountBeyondMaximum > earlierCountBeyondMaximum
     return Diagnostic(
       severity: .error,
       code: "noMainSpace",
       at: page["main"] ?? page,
-      message: """
-        The page \(idPathText(to: page, inParent: nil)) has no main space\
+      message: isCut
+        ? """
+        The page \(path) has no main space among the first \(Self.maximumNodes) parts of the layout, \
+        and the others are left out. Split the page.
+        """
+        : """
+        The page \(path) has no main space\
         \(name.map { ": none of its spaces is \($0)" } ?? ""); name one of its spaces in "main".
         """
     )

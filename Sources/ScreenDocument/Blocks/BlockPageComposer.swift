@@ -20,6 +20,8 @@ struct BlockPageComposer {
   private var diagnostics = DiagnosticList()
   private var appearanceReader = AppearanceReader()
   private var rulesReader = ContentRulesReader()
+  /// The rules of the blocks with each id that the server sent; `nil` for an id without rules.
+  private var rulesByServerID: [String: ContentRules?] = [:]
   private var payloadWriter: JSONCompositionWriter
   private var jsonTextOfAppearance: [FundamentalAppearance: [UInt8]] = [:]
   private var bytesCopiedForRepeatedIDs = 0
@@ -60,9 +62,11 @@ struct BlockPageComposer {
     readingDiagnostics: [Diagnostic]
   ) throws(DocumentError) -> ContentDocument {
     reportMissingData()
-    for (index, property) in propertyOfNode.enumerated() {
-      guard let value = property?["appearance"] else { continue }
-      let appearance = appearanceReader.readAppearance(value)
+    var appearanceByServerID: [String: FundamentalAppearance] = [:]
+    for (index, node) in nodes.enumerated() {
+      guard let id = node.serverID, let property = propertyOfNode[index] else { continue }
+      let appearance = appearanceByServerID[id] ?? readAppearance(in: property)
+      appearanceByServerID[id] = appearance
       if appearance != .default { appearanceOfNode[index] = appearance }
     }
     for index in nodes.indices where nodes[index].level == .block { writePayload(of: index) }
@@ -92,11 +96,7 @@ struct BlockPageComposer {
             id: idOfNode[index],
             position: node.indexAcrossChildrenOfGroups ?? 0,
             payload: payload,
-            rules: rulesReader.readRules(
-              order: nil,
-              visibility: propertyOfNode[index]?["visibility"],
-              position: 0
-            ),
+            rules: readRulesOncePerID(ofBlockAt: index),
             groupAndAppearance: BlockGroupAndAppearance(
               groupID: idOfNode[group],
               appearance: appearanceOfNode[index] ?? .default
@@ -133,6 +133,23 @@ struct BlockPageComposer {
 extension BlockPageComposer {
   private func title(of page: Int) -> String? {
     dataOfNode[page]?["title"]?.string
+  }
+
+  private mutating func readAppearance(in property: JSONValue) -> FundamentalAppearance {
+    property["appearance"].map { appearanceReader.readAppearance($0) } ?? .default
+  }
+
+  /// Returns the rules in a block's property; those of blocks that share an id are read once.
+  private mutating func readRulesOncePerID(ofBlockAt index: Int) -> ContentRules? {
+    guard let id = nodes[index].serverID, let property = propertyOfNode[index] else { return nil }
+    if let rules = rulesByServerID[id] { return rules }
+    let rules = rulesReader.readRules(
+      order: nil,
+      visibility: property["visibility"],
+      position: 0
+    )
+    rulesByServerID.updateValue(rules, forKey: id)
+    return rules
   }
 
   /// Writes the payload of a block, item or element, with everything inside it.

@@ -17,14 +17,15 @@ public import StrictJSON
 /// | no list below a `*` of the shape              | that list                     | `missingList`      |
 /// | a reference to a section that is missing      | that element                  | `missingSection`   |
 /// | a section to which no element refers          | that section                  | `orphanSection`    |
+/// | a section with the id of an earlier one       | that section                  | `orphanSection`    |
 /// | children that are neither array nor object    | the children                  | `invalidChildren`  |
 /// | children more than 32 levels deep             | those                         | `childrenTooDeep`  |
 /// | in a list with children, elements after the first 100,000 of all lists | those | `tooManyContents`  |
 /// | a member written twice                        | the second one                | `duplicateKey`     |
 ///
-/// `position` counts every element, including omitted ones. Contents are in document order; if the
-/// shape has explicit positions, they are sorted by these, stably, and a content without one has
-/// its index in its list as its position.
+/// The children of a content without a kind are read. `position` counts every element, including
+/// omitted ones. Contents are in document order; if the shape has explicit positions, they are
+/// sorted by these, stably, and a content without one has its index in its list as its position.
 ///
 /// The same rules apply to a block page, one document with `layout`, `property` and `data` or three
 /// documents; its format, and its own table of diagnostics, are described at the initialiser that

@@ -53,6 +53,8 @@ struct ContentListReader {
   private(set) var drafts: [Draft] = []
   /// The number of elements read so far, including omitted ones.
   private(set) var elementCount = 0
+  /// The number of elements of the current list read so far, without the children of contents.
+  private var elementCountOfList = 0
   /// The number of elements that cannot be read, each of which is reported.
   private(set) var unreadableElementCount = 0
   var diagnostics = DiagnosticList()
@@ -65,7 +67,7 @@ struct ContentListReader {
   mutating func readList(_ list: ContentListShape, in root: JSONValue) throws(DocumentError) {
     let found = try list.findLists(in: root)
     let firstDraft = drafts.count
-    let firstElementIndex = elementCount
+    elementCountOfList = 0
     var sections: SectionLookup?
     if let reference = list.sectionReference {
       guard let value = try list.sectionContainer(of: reference, in: root) else { return }
@@ -75,22 +77,14 @@ struct ContentListReader {
       switch list.contentUnit {
       case .element, .onlyMember:
         for element in place.elements {
-          readElement(element, of: list, firstElementIndex: firstElementIndex, sections: &sections)
+          readElement(element, of: list, sections: &sections)
         }
       case .member:
         for (name, value) in place.members {
-          readPossibleContent(
-            PossibleContent(value: value, memberName: name),
-            of: list,
-            firstElementIndex: firstElementIndex
-          )
+          readPossibleContent(PossibleContent(value: value, memberName: name), of: list)
         }
       case .valueAtPlace:
-        readPossibleContent(
-          PossibleContent(value: place),
-          of: list,
-          firstElementIndex: firstElementIndex
-        )
+        readPossibleContent(PossibleContent(value: place), of: list)
       }
     }
     for value in found.valuesWithoutList { reportMissingList(value, list) }
@@ -110,35 +104,26 @@ struct ContentListReader {
   private mutating func readElement(
     _ element: JSONValue,
     of list: ContentListShape,
-    firstElementIndex: Int,
     sections: inout SectionLookup?
   ) {
     guard let reference = list.sectionReference, sections != nil, !element.isNull else {
-      readPossibleContent(
-        PossibleContent(value: element),
-        of: list,
-        firstElementIndex: firstElementIndex
-      )
+      readPossibleContent(PossibleContent(value: element), of: list)
       return
     }
     let key = element.value(at: reference.sectionIDInElement)
     guard let id = key?.idText, let section = sections?.useSection(id) else {
       reportMissingSection(element, key, reference)
       elementCount += 1
+      elementCountOfList += 1
       unreadableElementCount += 1
       return
     }
-    readPossibleContent(
-      PossibleContent(value: section, sectionID: key),
-      of: list,
-      firstElementIndex: firstElementIndex
-    )
+    readPossibleContent(PossibleContent(value: section, sectionID: key), of: list)
   }
 
   private mutating func readPossibleContent(
     _ possibleContent: PossibleContent,
-    of list: ContentListShape,
-    firstElementIndex: Int
+    of list: ContentListShape
   ) {
     guard list.children.isEmpty || elementCount < Self.elementCountThatEndsNestedLists else {
       reportTooManyContents(possibleContent.value)
@@ -146,6 +131,8 @@ struct ContentListReader {
     }
     let position = elementCount
     elementCount += 1
+    let indexInList = elementCountOfList
+    if possibleContent.depth == 0 { elementCountOfList += 1 }
     guard let possibleContent = acceptedContent(unwrapping: possibleContent, at: position, of: list)
     else {
       unreadableElementCount += 1
@@ -155,33 +142,16 @@ struct ContentListReader {
     let explicitPosition =
       possibleContent.depth == 0
       ? readExplicitPosition(of: element, elementIndex: position, list: list) : nil
-    let sortPosition =
-      possibleContent.sortPosition ?? explicitPosition ?? position - firstElementIndex
+    let sortPosition = possibleContent.sortPosition ?? explicitPosition ?? indexInList
     let children = list.children.flatMap { ContentListShape.values(in: element, at: $0) }
     let hasChildren = children.contains { $0.kind == .array || $0.kind == .object }
     if !hasChildren || list.parentContentRule == .keep {
-      guard let kind = readKind(of: possibleContent, elementIndex: position, list: list) else {
-        unreadableElementCount += 1
-        return
-      }
-      let id = readID(of: possibleContent, elementIndex: position, list: list)
-      drafts.append(
-        Draft(
-          kind: kind,
-          serverID: id.text,
-          writtenID: id.value,
-          position: position,
-          sortPosition: sortPosition,
-          explicitPosition: explicitPosition,
-          payload: readPayload(of: element, elementIndex: position, list: list),
-          title: readTitle(of: element, elementIndex: position, pointer: list.title),
-          element: element,
-          rules: rulesReader.readRules(
-            order: list.orderRule.flatMap { element.value(at: $0) },
-            visibility: list.visibilityRule.flatMap { element.value(at: $0) },
-            position: position
-          )
-        )
+      appendDraft(
+        of: possibleContent,
+        position: position,
+        sortPosition: sortPosition,
+        explicitPosition: explicitPosition,
+        in: list
       )
     }
     for child in children {
@@ -189,10 +159,44 @@ struct ContentListReader {
         child,
         in: possibleContent,
         sortPosition: sortPosition,
-        of: list,
-        firstElementIndex: firstElementIndex
+        of: list
       )
     }
+  }
+
+  /// Reads a content without its children, and appends it to ``drafts``; a content without a valid
+  /// kind is counted, reported and left out.
+  private mutating func appendDraft(
+    of possibleContent: PossibleContent,
+    position: Int,
+    sortPosition: Int,
+    explicitPosition: Int?,
+    in list: ContentListShape
+  ) {
+    guard let kind = readKind(of: possibleContent, elementIndex: position, list: list) else {
+      unreadableElementCount += 1
+      return
+    }
+    let element = possibleContent.value
+    let id = readID(of: possibleContent, elementIndex: position, list: list)
+    drafts.append(
+      Draft(
+        kind: kind,
+        serverID: id.text,
+        writtenID: id.value,
+        position: position,
+        sortPosition: sortPosition,
+        explicitPosition: explicitPosition,
+        payload: readPayload(of: element, elementIndex: position, list: list),
+        title: readTitle(of: element, elementIndex: position, pointer: list.title),
+        element: element,
+        rules: rulesReader.readRules(
+          order: list.orderRule.flatMap { element.value(at: $0) },
+          visibility: list.visibilityRule.flatMap { element.value(at: $0) },
+          position: position
+        )
+      )
+    )
   }
 
   /// Reads the children of a content: an array of contents, or one content.
@@ -200,8 +204,7 @@ struct ContentListReader {
     _ child: JSONValue,
     in parent: PossibleContent,
     sortPosition: Int,
-    of list: ContentListShape,
-    firstElementIndex: Int
+    of list: ContentListShape
   ) {
     guard child.kind == .array || child.kind == .object else {
       if !child.isNull { reportInvalidChildren(child) }
@@ -219,7 +222,7 @@ struct ContentListReader {
         depth: parent.depth + 1,
         sortPosition: sortPosition
       )
-      readPossibleContent(possibleContent, of: list, firstElementIndex: firstElementIndex)
+      readPossibleContent(possibleContent, of: list)
     }
   }
 
@@ -272,15 +275,22 @@ extension ContentListReader {
     )
   }
 
-  private mutating func reportUnusedSection(_ section: JSONValue) {
+  private mutating func reportUnusedSection(_ section: SectionLookup.UnusedSection) {
+    let message =
+      if let id = section.repeatedID {
+        "An earlier section has the same id \"\(id.prefix(60))\", and elements can refer only to "
+          + "that one; give this section another id, or remove it."
+      } else {
+        "No element of the list refers to this section by its id; add such an element, or remove "
+          + "the section."
+      }
     report(
       .warning,
       "orphanSection",
-      section,
-      section.pointer,
+      section.value,
+      section.value.pointer,
       elementCount,
-      "No element of the list refers to this section by its id; add such an element, or remove the "
-        + "section."
+      message
     )
   }
 

@@ -3,11 +3,19 @@ import StrictJSON
 /// The sections to which the elements of a list refer by id, and which of them no element refers
 /// to.
 struct SectionLookup {
+  /// A section that no element has used.
+  struct UnusedSection {
+    let value: JSONValue
+    /// The section's id, if an earlier section has the same one, so that no element can refer to
+    /// this section.
+    let repeatedID: String?
+  }
+
   private var sectionByID: [String: JSONValue] = [:]
   /// The index in ``unusedSectionsOrNil`` of each section that no element has used, by its id.
   private var unusedSectionIndexByID: [String: Int] = [:]
   /// All sections in document order; `nil` in place of a used one.
-  private var unusedSectionsOrNil: [JSONValue?] = []
+  private var unusedSectionsOrNil: [UnusedSection?] = []
 
   /// Indexes sections by id; of several with one id the first counts.
   ///
@@ -21,11 +29,12 @@ struct SectionLookup {
   }
 
   private mutating func add(_ section: JSONValue, named name: String?) {
-    if let name, sectionByID[name] == nil {
+    let repeatedID = name.flatMap { sectionByID[$0] == nil ? nil : $0 }
+    if let name, repeatedID == nil {
       sectionByID[name] = section
       unusedSectionIndexByID[name] = unusedSectionsOrNil.count
     }
-    unusedSectionsOrNil.append(section)
+    unusedSectionsOrNil.append(UnusedSection(value: section, repeatedID: repeatedID))
   }
 
   /// Returns the section with an id, also if it was used before, and marks it as used; `nil` if
@@ -38,5 +47,5 @@ struct SectionLookup {
   }
 
   /// The sections that were not used, in document order.
-  var unusedSections: [JSONValue] { unusedSectionsOrNil.compactMap { $0 } }
+  var unusedSections: [UnusedSection] { unusedSectionsOrNil.compactMap { $0 } }
 }

@@ -90,7 +90,7 @@ public struct LoadError: Error, Hashable, Sendable {
     case .refusedRedirect(let place):
       "the server redirects to '\(place)', which is not followed; name the document's own URL"
     case .tooManyRedirects(let limit):
-      "the server redirects more than \(limit) times; name the document's own URL"
+      "the server redirects more than \(limit.timesText); name the document's own URL"
     case .truncated: "the answer is incomplete; try again"
     case .connection(let failure): failure.faultAndAdvice
     case .cancelled: "the load was cancelled"
@@ -116,8 +116,12 @@ public struct LoadError: Error, Hashable, Sendable {
 
 extension LoadError: CustomStringConvertible {
   /// One sentence that says which document failed, why, and what to do.
+  ///
+  /// The name of a document at its start keeps its spelling.
   public var description: String {
-    descriptionInsideSentence.prefix(1).uppercased() + descriptionInsideSentence.dropFirst() + "."
+    let text = descriptionInsideSentence
+    if case .document = reason { return text + "." }
+    return text.prefix(1).uppercased() + text.dropFirst() + "."
   }
 }
 
@@ -130,8 +134,11 @@ extension String {
 extension Int {
   fileprivate var byteCountText: String {
     let mebibyte = 1024 * 1024
-    return self >= mebibyte && isMultiple(of: mebibyte) ? "\(self / mebibyte) MiB" : "\(self) bytes"
+    if self >= mebibyte, isMultiple(of: mebibyte) { return "\(self / mebibyte) MiB" }
+    return self == 1 ? "1 byte" : "\(self) bytes"
   }
+
+  fileprivate var timesText: String { self == 1 ? "once" : "\(self) times" }
 }
 
 extension Duration {

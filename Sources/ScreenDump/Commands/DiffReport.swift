@@ -85,14 +85,17 @@ package struct DiffReport: DumpReport {
   /// The exit status: 2 if no content of one of the screens could be read; otherwise 1 if the
   /// title, a container or any content changed; otherwise 0.
   package var status: DumpStatus {
-    if old.hasNoReadableContent || new.hasNoReadableContent { return .wrongInput }
+    if isScreenUnreadable { return .wrongInput }
     return foundDifference ? .difference : .success
   }
+  /// Whether no content of one of the screens could be read; equal screens then prove nothing.
+  var isScreenUnreadable: Bool { old.hasNoReadableContent || new.hasNoReadableContent }
   /// Whether the JSON contains the diagnostics: always.
   package var jsonHoldsDiagnostics: Bool { true }
   /// The diagnostics of the older screen, then those that only the newer screen has.
   package var diagnostics: [SourcedDiagnostic] {
-    old.diagnostics + new.diagnostics.filter { !old.diagnostics.contains($0) }
+    let known = Set(old.diagnostics)
+    return old.diagnostics + new.diagnostics.filter { !known.contains($0) }
   }
 
   /// The report in the JSON format of `diff`; the member `steps` exists only if ``showsEditSteps``.

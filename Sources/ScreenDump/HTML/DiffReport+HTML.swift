@@ -21,7 +21,11 @@ extension DiffReport {
       cards += contentCard(of: content, at: index, &sketcher)
     }
     for content in changedHiddenContents { cards += Self.hiddenContentCard(of: content) }
-    if cards.isEmpty { cards = "<p class=\"nothing\">Both screens show the same.</p>\n" }
+    if cards.isEmpty {
+      let sentence =
+        isScreenUnreadable ? "No content could be compared." : "Both screens show the same."
+      cards = "<p class=\"nothing\">\(sentence)</p>\n"
+    }
     let main: Markup = """
       \(phones)<section id="changes" aria-labelledby="changes-title">
       <h2 id="changes-title">Changes</h2>

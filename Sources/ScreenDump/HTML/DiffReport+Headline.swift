@@ -3,7 +3,7 @@ import TopScreen
 
 extension DiffReport {
   /// One sentence about what has changed, without a full stop: `1 content is gone, 2 are new`,
-  /// or `Nothing has changed`.
+  /// `Nothing has changed`, or, if no content could be read, that.
   package var headline: String {
     var parts: [String] = []
     for (change, count) in counts {
@@ -25,7 +25,7 @@ extension DiffReport {
       )
     }
     let sentence = parts.joined(separator: ", ")
-    return sentence.isEmpty
-      ? "Nothing has changed" : sentence.prefix(1).uppercased() + sentence.dropFirst()
+    guard sentence.isEmpty else { return sentence.prefix(1).uppercased() + sentence.dropFirst() }
+    return isScreenUnreadable ? "No content could be read" : "Nothing has changed"
   }
 }

@@ -8,6 +8,7 @@ import StrictJSON
 final class InputReader {
   private let console: any DumpConsole
   private var hasReadStandardInput = false
+  private var keptBytesByPath: [String: [UInt8]] = [:]
 
   init(console: any DumpConsole) {
     self.console = console
@@ -31,6 +32,18 @@ final class InputReader {
         "cannot read \(quotedName(of: path)): it is larger than \(size) MiB; split it"
       )
     }
+    return bytes
+  }
+
+  /// Returns the bytes of a file that a command needs for each of its screens, such as a shape.
+  ///
+  /// The file is read only once, so it can also be standard input or a pipe.
+  ///
+  /// - Throws: A failure that names the path, if the input cannot be read or is too large.
+  func bytesReadOnce(of path: String) throws(DumpFailure) -> [UInt8] {
+    if let kept = keptBytesByPath[path] { return kept }
+    let bytes = try bytes(of: path)
+    keptBytesByPath[path] = bytes
     return bytes
   }
 

@@ -44,7 +44,8 @@ struct ContentListCandidate: Hashable {
   ///   - root: The root value of the document.
   ///   - limit: The greatest number of elements to return; of members, the greatest number for each
   ///     object.
-  /// - Returns: The values in the order of the document; `nil` if the document has no such place.
+  /// - Returns: The values in the order of the document; `nil` if the document has no such place, or
+  ///   only `null` there.
   func samples(in root: JSONValue, upTo limit: Int) -> [Sample]? {
     var places = [root]
     for token in tokens {
@@ -53,7 +54,7 @@ struct ContentListCandidate: Hashable {
         ? Array(places.lazy.flatMap { $0.elements }.prefix(limit))
         : places.compactMap { $0[token] }
     }
-    guard !places.isEmpty else { return nil }
+    guard places.contains(where: { !$0.isNull }) else { return nil }
     switch contentUnit {
     case .valueAtPlace:
       return places.map { Sample(value: $0) }

@@ -19,7 +19,7 @@ struct ShapeDraft {
   let chosenFields: ChosenShapeFields
   /// How well the shape fits; greater is better, and it may be negative.
   private(set) var score = 0.0
-  /// Whether the place is missing in at least one document.
+  /// Whether the place is missing, or `null`, in at least one document.
   private let isMissingInSomeDocument: Bool
   /// Whether the contents are the members of an object, and the members' names are their ids.
   ///

@@ -36,7 +36,8 @@ extension DiffReport {
 
   private func header(_ style: TextStyle) -> String {
     let count = changeCount
-    var parts = [count == 0 ? "no changes" : count.counted("change")]
+    let without = isScreenUnreadable ? "no content could be read" : "no changes"
+    var parts = [count == 0 ? without : count.counted("change")]
     if titleChanged { parts.append("title") }
     let containers = changedContainerIDs.count
     if containers > 0 { parts.append(containers.counted("container")) }

@@ -6,8 +6,9 @@ extension ComposedScreen {
   /// Applies the rules again, after the time, the context or the dismissals have changed.
   ///
   /// Contents that no rule hides any more are delivered, and contents that a rule hides now are
-  /// released; no other content is delivered again. Does nothing without a document. A call during
-  /// another change takes effect after it.
+  /// released; no other content is delivered again. Does nothing without a document. If the
+  /// document's presenter was released, only ``nextChange`` becomes `nil`. A call during another
+  /// change takes effect after it.
   public func rearrange() {
     performNowOrQueue { [unowned self] in rearrangeNow() }
   }
@@ -90,7 +91,10 @@ extension ComposedScreen {
   }
 
   private func rearrangeNow() {
-    guard let document, let presenter = document.presenter else { return }
+    guard let document else { return }
+    guard let presenter = document.presenter else {
+      return published.setIfDifferent(\.nextChange, to: nil)
+    }
     let all = document.allContentsWithNewestResponses()
     contents.arrangementIfRulesApply = arrangeAndPublishNextChangeDate(all, of: document.document)
     contents.responsesTopToBottom = contents.arrangementIfRulesApply?.responsesToDeliver ?? all

@@ -6,7 +6,7 @@ extension ComposedScreen {
   ///
   /// It sleeps until ``nextChange``, calls ``rearrange()``, and repeats. It follows the periods of
   /// a new document immediately. It notices within a minute that the device's clock was changed, or
-  /// that the device has slept.
+  /// that the device has slept. After the presenter was released, it waits for a new document.
   ///
   /// - Parameter clock: The clock to sleep on; the current time is the screen's own.
   public func followTime(on clock: any Clock<Duration> = ContinuousClock()) async {

@@ -11,8 +11,8 @@ public struct PayloadSummary: Hashable, Sendable {
   public let count: Int?
   /// One line about the payload: its first four members or elements, or its single value.
   ///
-  /// Names, texts and numbers are cut to 24 characters, and their line breaks become spaces; an
-  /// object or array within the payload is only its count, such as `{3}` or `[3]`.
+  /// Names, texts and numbers are cut to 24 Unicode scalars, and their line breaks become spaces;
+  /// an object or array within the payload is only its count, such as `{3}` or `[3]`.
   ///
   /// Members whose text a dump prints elsewhere, such as the content's id, are omitted.
   public let preview: String
@@ -50,7 +50,7 @@ public struct PayloadSummary: Hashable, Sendable {
   }
 
   private static let previewPartLimit = 4
-  private static let shortTextCharacterLimit = 24
+  private static let shortTextScalarLimit = 24
 
   /// Returns the ``preview`` of a payload, without the members of an object whose value is one of
   /// some texts.
@@ -87,8 +87,11 @@ public struct PayloadSummary: Hashable, Sendable {
   }
 
   private static func shortened(_ text: String) -> String {
-    let line = String(text.prefix(shortTextCharacterLimit + 1).map { $0.isNewline ? " " : $0 })
-    return line.count <= shortTextCharacterLimit
-      ? line : line.prefix(shortTextCharacterLimit - 1) + "…"
+    let scalars = text.unicodeScalars
+    // Scalars, because one character can have any number of combining marks.
+    let isCut = scalars.dropFirst(shortTextScalarLimit).first != nil
+    let start = isCut ? scalars.prefix(shortTextScalarLimit - 1) : scalars[...]
+    let line = String(Substring(start).map { $0.isNewline ? " " : $0 })
+    return isCut ? line + "…" : line
   }
 }

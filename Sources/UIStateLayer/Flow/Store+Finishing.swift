@@ -16,7 +16,7 @@ extension Store {
   ///     end. A negative time counts as zero.
   ///   - clock: The clock on which the store's effects wait.
   /// - Throws: ``EffectTimeoutError`` if an effect has not ended, and the next task to wake sleeps
-  ///   beyond the limit; the clock then stands at the limit.
+  ///   beyond the limit; the clock then stands at the limit, or later if other code advanced it.
   public final func finish(
     within limit: Duration,
     on clock: TestClock
@@ -30,7 +30,7 @@ extension Store {
       }
       guard core.hasUnendedEffects, let next = clock.nextDeadline else { continue }
       guard next <= end else {
-        clock.advance(by: clock.now.duration(to: end))
+        clock.advance(by: max(clock.now.duration(to: end), .zero))
         throw EffectTimeoutError(limit: limit, sleepingTaskCount: clock.sleepingTaskCount)
       }
       clock.advance(by: clock.now.duration(to: next))

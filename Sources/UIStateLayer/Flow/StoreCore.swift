@@ -118,13 +118,21 @@ final class StoreCore<State: StoreState>: Observable {
   }
 
   private func mutate(with action: Action, emitting commands: inout CommandBuffer<State.Command>) {
-    isMutating = true
-    defer { isMutating = false }
-    guard wasStateEverRead else { return storedState.mutate(with: action, emitting: &commands) }
+    guard wasStateEverRead else { return mutate(&storedState, with: action, emitting: &commands) }
     var next = storedState
-    next.mutate(with: action, emitting: &commands)
+    mutate(&next, with: action, emitting: &commands)
     guard next != storedState else { return }
     registrar.withMutation(of: self, keyPath: statePath) { storedState = next }
+  }
+
+  private func mutate(
+    _ state: inout State,
+    with action: Action,
+    emitting commands: inout CommandBuffer<State.Command>
+  ) {
+    isMutating = true
+    defer { isMutating = false }
+    state.mutate(with: action, emitting: &commands)
   }
 
   func observe(_ body: @escaping @MainActor (State) -> Void) -> StateObservation {

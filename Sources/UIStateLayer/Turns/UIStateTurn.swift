@@ -13,8 +13,10 @@ public enum UIStateTurn {
   /// Every write is visible immediately. Observers are called when the outermost batch has ended,
   /// also by an error, and before its call returns; all slots are then up to date. If an observer
   /// calls this function, the batch is announced after the running turn. A slot that was
-  /// written more than once is announced once, with its last value, and not to observers that
-  /// already have that value. Writes by observers form turns of their own, which follow.
+  /// written more than once is announced once, with its last value, and not to earlier observers if
+  /// this is the value from before the batch. An observer that is added between two writes of the
+  /// batch begins with the value at that time, and also receives the last value, even if both are
+  /// equal. Writes by observers form turns of their own, which follow.
   ///
   /// - Parameter writes: Writes to any slots; batches inside it join this one.
   /// - Returns: The closure's result.

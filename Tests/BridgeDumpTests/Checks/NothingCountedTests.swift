@@ -1,4 +1,5 @@
 import ScreenDump
+import StrictJSON
 import TestSupport
 import Testing
 
@@ -49,6 +50,15 @@ import Testing
     let foreign = await shop("ledger", "DIR/foreign", "--allow-empty")
     #expect(foreign.output == "" && foreign.status == .wrongInput)
     #expect(await shop("ledger", "DIR/foreign", "DIR/full").status == .wrongInput)
+  }
+
+  @Test func `the contents to which one reason applies count as 2⁵³ at most`() async throws {
+    let ledger = (0..<1_100).map { Self.ledger("k\($0)", "shadow", ignored: 1 << 53) }.joined()
+    let run = await shop("ledger", "-", "--format", "json", input: ledger)
+    let groups = try JSONDocument(Array(run.output.utf8)).root["unchecked"]
+    #expect(groups?.count == 1)
+    #expect(groups?[0]?["reason"]?.string == "ignored")
+    #expect(groups?[0]?["contents"]?.int == 1 << 53)
   }
 
   @Test func `a ledger truncated in its first line counts nothing`() async {

@@ -51,6 +51,8 @@ import Testing
     try shop.files.write(#"{ "flags": {} }"#, to: "f")
     let key = await shop("flags", "DIR/f", "--key", "content.price")
     #expect(key.output.contains("FLAG_NOT_FOUND") && key.status == .success)
+    let help = await shop("flags", "--help").output
+    #expect(help.contains("such an error, also in a file without flags."), "\(help)")
     let users = await shop("flags", "DIR/f", "--users", "0", "--allow-empty")
     #expect(users.output == "" && users.status == .wrongInput)
   }

@@ -198,6 +198,20 @@ import Testing
     #expect(compared.errors.contains("This is the screen from the cache: "))
   }
 
+  @Test(arguments: [["compare"], ["replay", "-"], ["status"], ["wiring"]])
+  func `a command that runs hidden contents too does not know dismissed ones`(
+    command: [String]
+  ) async {
+    #expect(
+      await shop(command + ["--dismissed", "p"])
+        == ShopDump.Transcript(
+          errors: "shopdump: unknown option '--dismissed'; run with '--help' for the options.\n",
+          status: .wrongInput
+        )
+    )
+    #expect(await shop("show", "--dismissed", "p").output.contains("dismissed"))
+  }
+
   @Test func `diffs two sets of flags on one screen`() async throws {
     try shop.files.write(Self.flags, to: "flags.json")
     try shop.files.write(ShopDump.sample, to: "home.json")

@@ -231,6 +231,19 @@ import Testing
     )
   }
 
+  @Test func `a minimized case never replaces a compared screen`() async throws {
+    try shop.files.write(ShopDump.sample, to: "mismatch-price.json")
+    let screen = "DIR/mismatch-price.json"
+    let transcript = await shop("compare", screen, "--minimize", "--fixtures", "DIR")
+    #expect(
+      transcript.output.hasSuffix(
+        "    smallest example: DIR/mismatch-price-2.json, 50 of 300 bytes\n"
+      )
+    )
+    #expect(try shop.files.text(of: "mismatch-price.json") == ShopDump.sample)
+    #expect(try shop.files.names == ["mismatch-price-2.json", "mismatch-price.json"])
+  }
+
   @Test func `reports a missing folder after the result`() async {
     let options = ["compare", "--minimize", "--fixtures", "DIR/none"]
     let transcript = await shop(options)

@@ -168,6 +168,24 @@ private func timedHandlers() -> LegacyHandlers {
     #expect(allowed.status == .success)
   }
 
+  @Test func `nothing is explained of responses that only steps deliver`() async throws {
+    let line = """
+      {"at":1775005200,"kind":"banner","value":{"title":"春"},"then":[\
+      {"after":1,"responses":[{"kind":"rank","value":{"text":"1位"}}]}]}
+
+      """
+    try shop.files.write(line, to: "steps")
+    let run = await shop("explain", "rank", "DIR/steps")
+    #expect(
+      run.output == """
+        – rank: nothing explained · 0 responses · 0 runs
+          only steps have a response of this kind, and those are not changed
+
+        """
+    )
+    #expect(run.status == .wrongInput)
+  }
+
   @Test func `an invalid line costs only itself`() async throws {
     try shop.files.write("{\n" + Self.journal, to: "j")
     let run = await shop("explain", "banner", "DIR/j")

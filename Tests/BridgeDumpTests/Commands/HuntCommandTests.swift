@@ -39,6 +39,15 @@ import Testing
     #expect(replayed.status == .difference)
   }
 
+  @Test func `a smallest example never replaces a journal of the search`() async throws {
+    let line = #"{"at":1775005200,"kind":"price","value":{"yen":[100,9999]}}"# + "\n"
+    try shop.files.write(line + line, to: "difference-price.journal")
+    let journal = "DIR/difference-price.journal"
+    let run = await shop("hunt", "--from", journal, "--fixtures", "DIR", "--tries", "20")
+    #expect(run.output.contains("smallest example: DIR/difference-price-2.journal\n"), "\(run)")
+    #expect(try shop.files.text(of: "difference-price.journal") == line + line)
+  }
+
   @Test func `the same seed gives the same report`() async throws {
     let arguments = ["--tries", "200", "--seed", "9", "--format", "json"]
     let first = try await hunt(arguments[0], arguments[1], arguments[2], arguments[3])

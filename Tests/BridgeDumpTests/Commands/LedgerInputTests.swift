@@ -18,6 +18,13 @@ import Testing
     #expect(await shop("ledger", "DIR/c", "--format", "json") == one)
   }
 
+  @Test func `a ledger that is named twice is read once`() async throws {
+    try shop.files.write(Self.tripped + "{\"schema\":1}\n", to: "a")
+    let once = await shop("ledger", "DIR/a")
+    #expect(once.errors.contains("DIR/a:2:1"), "\(once)")
+    #expect(await shop("ledger", "DIR/a", "DIR/./a") == once)
+  }
+
   @Test func `a large ledger of many devices is read and cleared`() async throws {
     let padding = String(repeating: " ", count: 1_000_000)
     let lines = (0..<18).map { run in

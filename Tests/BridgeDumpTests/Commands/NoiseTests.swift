@@ -71,6 +71,18 @@ import Testing
       "the option '--stage' has no effect with '--noise', which runs only the legacy side; leave it out"
     ),
     (
+      ["--noise", "--user", "u-1"],
+      "the option '--user' has no effect with '--noise', which runs only the legacy side; leave it out"
+    ),
+    (
+      ["--noise", "--context", "plan=gold"],
+      "the option '--context' has no effect with '--noise', which runs only the legacy side; leave it out"
+    ),
+    (
+      ["--noise", "--dismissed", "b"],
+      "unknown option '--dismissed'; run with '--help' for the options"
+    ),
+    (
       ["--noise", "--format", "html"],
       "noise is reported as text or JSON; choose one of them with '--format'"
     ),

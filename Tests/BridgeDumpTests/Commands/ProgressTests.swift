@@ -19,6 +19,7 @@ import Testing
   init() throws {
     try shop.files.write(ShopDump.sample, to: "shop.json")
     try shop.files.write(Self.ledger, to: "ledger")
+    try shop.files.write(Self.ledger, to: "other")
     try shop.files.write(Self.flags, to: "flags.json")
     try shop.files.write(Self.journal, to: "journal")
   }
@@ -28,7 +29,7 @@ import Testing
       ["compare", "DIR/shop.json", "DIR/shop.json", "DIR/shop.json"],
       ["0 of 3 screens", "1 of 3 screens · 4 s left", "2 of 3 screens · 2 s left"]
     ),
-    (["ledger", "DIR/ledger", "DIR/ledger"], ["0 of 2 ledgers", "1 of 2 ledgers · 2 s left"]),
+    (["ledger", "DIR/ledger", "DIR/other"], ["0 of 2 ledgers", "1 of 2 ledgers · 2 s left"]),
     (["ledger", "DIR/ledger"], ["49 bytes", "49 bytes"]),
     (
       ["compare", "--noise", "--runs", "2"],

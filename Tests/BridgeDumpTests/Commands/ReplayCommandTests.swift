@@ -211,6 +211,18 @@ import Testing
     )
   }
 
+  @Test func `of a mismatch at many places, 20 are shown and the others are counted`() async {
+    let yen = Array(repeating: "9999", count: 30).joined(separator: ",")
+    let line = #"{"kind":"price","value":{"yen":["# + yen + "]}}\n"
+    let output = await shop("replay", "-", input: line).output
+    #expect(
+      output.hasSuffix(
+        "    /prices/18\n      - legacy  \"9999円+\"\n      + state   \"9999円\"\n    and 11 more\n"
+      ),
+      "\(output)"
+    )
+  }
+
   @Test func `stops after the requested number of mismatches`() async {
     let line = #"{"kind":"price","value":{"yen":[]}}"# + "\n"
     let run = await shop(

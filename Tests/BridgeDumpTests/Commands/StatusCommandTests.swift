@@ -174,6 +174,37 @@ import Testing
     }
   }
 
+  @Test func `a long command to copy is broken between its words only`() async throws {
+    let name = "it's a screen  with many words in its name, so that its command is long.json"
+    let screen = #"{ "contents": [ { "type": "price", "value": { "yen": [9999] } } ] }"#
+    try shop.files.write(screen, to: name)
+    let run = await shop("status", "DIR/\(name)")
+    let word = "'DIR/" + name.replacing("'", with: #"'\''"#) + "'"
+    let command = "    shopdump compare \\\n      \(word) \\\n      --minimize\n"
+    #expect(run.output.contains(command), "\(run.output)")
+  }
+
+  @Test func `a move that an older version has proved is not there to be compared`() async throws {
+    let complete = Self.line("banner", matched: 0, stage: "complete", run: "2")
+    try shop.files.write(
+      Self.line("banner", matched: 455, run: "1")
+        + complete.replacing("\"4.2\"", with: "\"4.3\""),
+      to: "proved"
+    )
+    let run = await shop("status", "--stage", "banner=live", "--ledger", "DIR/proved")
+    #expect(
+      run.output.contains("→ Move banner to complete; the evidence proves it.\n"),
+      "\(run.output)"
+    )
+    #expect(run.output.contains("banner  ●●●○ live      ✓ proved  "), "\(run.output)")
+  }
+
+  @Test func `the row of a kind without comparisons says that nothing was compared`() async throws {
+    try shop.files.write(Self.line("banner", matched: 0, stage: "off"), to: "off")
+    let run = await shop("status", "--ledger", "DIR/off")
+    #expect(run.output.contains("banner  ●○○○ off       nothing compared  "), "\(run.output)")
+  }
+
   @Test func `the newest version of the app and the present flag count`() async throws {
     let old = Self.line("price", matched: 13, mismatched: 3, flag: "6", run: "1")
     let new = Self.line("price", matched: 5, flag: "7", run: "2", day: "2026-03-01")

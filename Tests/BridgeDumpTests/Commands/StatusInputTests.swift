@@ -72,7 +72,7 @@ import Testing
   @Test func `without a flag file, the command to copy names no user`() async throws {
     let run = try await run([
       "--stage", "price=shadow", "--context", "plan=gold", "--user", "u-1", "--fractional", "1",
-      "--dismissed", "b", "--journal", "DIR/journal", "--ledger", "DIR/fleet", "--format", "json",
+      "--journal", "DIR/journal", "--ledger", "DIR/fleet", "--format", "json",
       "--contents", "2",
     ])
     #expect(
@@ -81,7 +81,7 @@ import Testing
           + "--stage price=shadow --contents 2"
       ]
     )
-    let page = try await self.run(["--user", "u-1", "--dismissed", "b", "--format", "html"])
+    let page = try await self.run(["--user", "u-1", "--format", "html"])
     #expect(page.output.contains("<p class=\"command\">status</p>"))
   }
 
@@ -230,12 +230,36 @@ import Testing
     #expect(await shop("compare", "DIR/mismatch-price.json").status == .difference)
   }
 
+  @Test func `--fixtures never replaces an input`() async throws {
+    try shop.files.write(ShopDump.sample, to: "mismatch-price.json")
+    let screen = await shop("status", "DIR/mismatch-price.json", "--fixtures", "DIR")
+    #expect(screen.status == .success, "\(screen)")
+    #expect(try shop.files.text(of: "mismatch-price.json") == ShopDump.sample)
+    #expect(try shop.files.names == ["mismatch-price-2.json", "mismatch-price.json"])
+    try shop.files.write(Self.journal, to: "mismatch-price.json")
+    _ = await shop("status", "--journal", "DIR/mismatch-price.json", "--fixtures", "DIR")
+    #expect(try shop.files.text(of: "mismatch-price.json") == Self.journal)
+  }
+
   @Test func `a journal that is named twice is read once`() async throws {
     try shop.files.write("not JSON\n", to: "broken")
     let once = await shop("status", "--journal", "DIR/broken")
     let twice = await shop("status", "--journal", "DIR/broken", "--journal", "DIR/./broken")
     #expect(once.errors.contains("DIR/broken:1"), "\(once)")
     #expect(twice.errors == once.errors)
+  }
+
+  @Test func `a ledger that is named twice is read once`() async throws {
+    try shop.files.write("not JSON\n" + StatusCommandTests.line("price", matched: 5), to: "broken")
+    try shop.files.write("", to: "empty")
+    let once = await shop("status", "--ledger", "DIR/broken", "--ledger", "DIR/empty")
+    let twice = await shop([
+      "status", "--ledger", "DIR/broken", "--ledger", "DIR/empty", "--ledger", "DIR/./broken",
+      "--ledger", "DIR/./empty",
+    ])
+    #expect(once.errors.contains("DIR/broken:1"), "\(once)")
+    #expect(twice.errors == once.errors)
+    #expect(twice.output == once.output)
   }
 
   @Test func `--fixtures reports a missing folder with and without --kind`() async {

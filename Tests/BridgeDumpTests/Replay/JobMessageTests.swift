@@ -24,6 +24,47 @@ private typealias ComparisonResult = Parity.ComparisonResult
     }
   }
 
+  @Test func `a job answer has the number of differences that it leaves out`() throws {
+    let differences = (0..<25).map { index in
+      ParityDifference(path: .root.appending(index: index), legacy: nil, state: .null)
+    }
+    let result = ComparisonResult(
+      id: "a",
+      kind: "a",
+      outcome: .mismatched,
+      differences: differences
+    )
+    let content = ReplayedLine.ResponseResult(result: result, configuration: .unknown)
+    let line = ReplayedLine(
+      number: 1,
+      fate: .replayed([content], appVersion: "", day: UTCDay(number: 1), faults: [])
+    )
+    let text = line.jsonForParentProcess(keepsAllIDs: false).text(sortedKeys: false)
+    let decoded = try #require(ReplayedLine(try JSONDocument(Array(text.utf8)).root))
+    guard case .replayed(let contents, _, _, _) = decoded.fate else {
+      Issue.record("\(decoded)")
+      return
+    }
+    #expect(contents.map(\.result.differences.count) == [20])
+    #expect(contents.map(\.unsentDifferenceCount) == [5])
+  }
+
+  @Test func `a decoded job answer has as many equal results as the line`() throws {
+    let result = ComparisonResult(id: "a", kind: "a", outcome: .matched)
+    let content = ReplayedLine.ResponseResult(result: result, configuration: .unknown)
+    let line = ReplayedLine(
+      number: 1,
+      fate: .replayed(
+        Array(repeating: content, count: 100_001),
+        appVersion: "",
+        day: UTCDay(number: 1),
+        faults: []
+      )
+    )
+    let text = line.jsonForParentProcess(keepsAllIDs: false).text(sortedKeys: false)
+    #expect(ReplayedLine(try JSONDocument(Array(text.utf8)).root) == line)
+  }
+
   @Test func `a decoded block of lines equals the sent one`() throws {
     let seed = UInt64.random(in: .min ... .max)
     var random = Seeded(seed: seed)

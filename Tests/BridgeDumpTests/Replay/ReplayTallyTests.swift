@@ -68,6 +68,35 @@ private typealias ComparisonResult = Parity.ComparisonResult
     #expect(tally.totals.keptMismatches.map(\.lineNumber) == [1, 9])
   }
 
+  @Test func `the JSON of a candidate error has its message, and that of a mismatch has none`()
+    throws
+  {
+    let tally = try tally()
+    tally.add(
+      Self.line([
+        Self.content("a", .mismatched),
+        Self.content("a", .candidateError, message: "handler failure"),
+      ])
+    )
+    let report = ReplayReport(
+      journalName: "j",
+      totals: tally.totals,
+      causes: [],
+      knownCauseUses: [],
+      endReason: .endOfJournal,
+      flagAndStreamWarnings: [],
+      toolHasLegacySide: true,
+      allowsEmpty: false,
+      alwaysExitsWithZero: false,
+      ledgerInNDJSONOutput: nil
+    )
+    let mismatches = try JSONDocument(Array(report.json.text().utf8)).root["mismatches"]
+    let keys = ["differences", "id", "kind", "line", "outcome", "step"]
+    #expect(mismatches?[0]?.members.map(\.key) == keys)
+    #expect(mismatches?[1]?.members.map(\.key) == (keys + ["message"]).sorted())
+    #expect(mismatches?[1]?["message"]?.string == "handler failure")
+  }
+
   @Test func `stored results are bounded, and all results are counted`() throws {
     let tally = try tally()
     let places = (0..<1_000).map { index in

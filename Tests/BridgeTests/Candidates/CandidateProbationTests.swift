@@ -85,6 +85,19 @@ import TopScreen
     #expect(probation.diskFailureCount == 2)
   }
 
+  @Test func `after a refused comparison each response has one result`() throws {
+    try files.write("", to: "file")
+    let probation = CandidateProbation(folder: files.path + "/file", appVersion: "4.2")
+    let screen = SlowScreen(
+      .shadow,
+      CandidateSettings(sampling: CandidateSampling(rate: 0), probation: probation)
+    )
+    try screen.show([1])
+    try screen.show([2])
+    screen.settle()
+    #expect(screen.results == ["0 sampledOut", "0 skipped"])
+  }
+
   @Test(arguments: ["", "{", "[]", #"{"state":"running"}"#, String(repeating: " ", count: 10_000)])
   func `an invalid mark file is removed and disables no candidate`(text: String) throws {
     _ = probation()

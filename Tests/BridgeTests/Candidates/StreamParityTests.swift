@@ -17,6 +17,11 @@ import UIStateLayer
     case right, twice, detour, later, completes, fails, never, wrongFirstResponse
   }
 
+  private struct Page: ViewData {
+    var points: [Int]
+    var title: String
+  }
+
   @Test(arguments: [Stage.shadow, .live], Habit.allCases)
   func `strict compares count, turn and completion; the default compares the last value`(
     stage: Stage,
@@ -84,13 +89,39 @@ import UIStateLayer
     #expect(ignoring.sink.results.map(\.ignoredCount) == [1])
   }
 
+  @Test func `ignored differences of an intermediate value hide no other one`() {
+    let (legacy, state) = (EmissionLog<Page>(), EmissionLog<Page>())
+    let last = Page(points: [], title: "")
+    for (log, point, title) in [(legacy, 1, "a"), (state, 2, "b")] {
+      log.beginResponse()
+      let points = Array(repeating: point, count: 1_500)
+      log.append(Page(points: points, title: title), isAfterDelivery: false)
+      log.append(last, isAfterDelivery: false)
+    }
+    let judge = ParityJudge(ParityRules<Page>().ignoring("/points/*"), isStrict: true)
+    let verdict = judge.verdict(
+      legacy: last,
+      state: last,
+      otherDifferences: StreamParity.differences(
+        legacy: legacy,
+        state: state,
+        ending: nil,
+        ignoring: judge.isIgnored
+      )
+    )
+    #expect(verdict.outcome == .mismatched)
+    #expect(verdict.differences.map(\.aspect) == [.order])
+    #expect(verdict.differences.map(\.path.description) == ["/0/title"])
+    #expect(verdict.ignoredCount == 1_500)
+  }
+
   @Test func `intermediate values are compared in order, at their index`() {
     let (legacy, state) = (EmissionLog<CounterViewData>(), EmissionLog<CounterViewData>())
     for (log, counts) in [(legacy, [1, 2, 3]), (state, [2, 1, 3])] {
       log.beginResponse()
       for count in counts { log.append(CounterViewData(count), isAfterDelivery: false) }
     }
-    let differences = StreamParity.differences(legacy: legacy, state: state, ending: nil)
+    let differences = differences(legacy, state)
     #expect(differences.map(\.aspect) == [.order, .order])
     #expect(differences.map(\.path.description) == ["/0/count", "/1/count"])
     #expect(differences.map(\.placeInViewData?.description) == ["/count", "/count"])
@@ -101,7 +132,7 @@ import UIStateLayer
     for log in [legacy, state] {
       for _ in 0..<1_000 { log.append(1, isAfterDelivery: false, isOffMain: log === legacy) }
     }
-    let differences = StreamParity.differences(legacy: legacy, state: state, ending: nil)
+    let differences = differences(legacy, state)
     #expect(differences.map(\.aspect) == [.thread])
     #expect(legacy.values.count == EmissionLog<CounterViewData>.maximumStoredValueCount)
     #expect(legacy.emissionCount == 1_000)
@@ -114,7 +145,7 @@ import UIStateLayer
       legacy.append(CounterViewData(count == limit - 1 ? 7_000 : count), isAfterDelivery: false)
       state.append(CounterViewData(count == limit - 1 ? 8_000 : count), isAfterDelivery: false)
     }
-    let differences = StreamParity.differences(legacy: legacy, state: state, ending: nil)
+    let differences = differences(legacy, state)
     #expect(differences.map(\.path.description) == ["/\(limit - 1)/count"])
     #expect(differences.map(\.legacy) == [.number("7000")])
     #expect(differences.map(\.state) == [.number("8000")])
@@ -128,7 +159,7 @@ import UIStateLayer
       log.append(3, isAfterDelivery: isLegacy, isOffMain: isLegacy)
     }
     func reported() -> [String] {
-      StreamParity.differences(legacy: legacy, state: state, ending: .failed("gone"))
+      differences(legacy, state, ending: .failed("gone"))
         .map { "\($0.aspect) \($0.legacy?.text(style: .compact) ?? "–")" }
     }
     #expect(
@@ -162,6 +193,19 @@ import UIStateLayer
     }
     #expect(try fixture.outcomes(of: [1]) == [.mismatched])
     #expect(!"\(fixture.sink.results)".contains("4711"))
+  }
+
+  private func differences(
+    _ legacy: EmissionLog<CounterViewData>,
+    _ state: EmissionLog<CounterViewData>,
+    ending: OutputEnding? = nil
+  ) -> [ParityDifference] {
+    StreamParity.differences(
+      legacy: legacy,
+      state: state,
+      ending: ending,
+      ignoring: { _ in false }
+    )
   }
 
   private func compare(

@@ -87,6 +87,19 @@ import TopScreen
   }
 
   @Test(arguments: [Stage.shadow, .live])
+  func `work that never comes due does not delay the comparison`(stage: Stage) throws {
+    let fixture = SettlingFixture(stage) { counts, environment in
+      .merge(
+        counts,
+        Observable<Int>.timer(.never, scheduler: environment.mainScheduler)
+      )
+    }
+    try fixture.show(7)
+    fixture.advance(0.2)
+    #expect(fixture.outcomes == [.matched])
+  }
+
+  @Test(arguments: [Stage.shadow, .live])
   func `a response supersedes one that has not settled`(stage: Stage) throws {
     let fixture = SettlingFixture(stage) {
       $0.debounce(.milliseconds(300), scheduler: $1.mainScheduler)
@@ -96,6 +109,29 @@ import TopScreen
     try fixture.show(2)
     fixture.advance(1)
     #expect(fixture.outcomes == [.skipped, .matched])
+  }
+
+  @Test(arguments: [Stage.shadow, .live])
+  func `a response that replaces another is awaited while its side is at work`(
+    stage: Stage
+  ) throws {
+    let fixture = SettlingFixture(stage) {
+      $0.debounce(.milliseconds(300), scheduler: $1.mainScheduler)
+    }
+    let bridge = fixture.model.bridge
+    for count in 1...2 {
+      bridge.deliver(try ContentDocument.counters("counter#a=\(count)").contents)
+    }
+    bridge.runCandidates()
+    #expect(bridge.isSettling)
+    let first = bridge.compareSome()
+    #expect(first.results.map(\.outcome) == [])
+    #expect(first.remainderReason == .settling)
+    fixture.advance(0.4)
+    #expect(!bridge.isSettling)
+    let second = bridge.compareSome()
+    #expect(second.results.map(\.outcome) == [.skipped, .matched])
+    #expect(second.remainderReason == .none)
   }
 
   @Test func `a comparison before the candidate ran is skipped, never mismatched`() throws {

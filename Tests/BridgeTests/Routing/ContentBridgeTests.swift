@@ -231,6 +231,36 @@ import UIStateLayer
     #expect(fixture.bridge.description(of: response).diagnostics == [])
   }
 
+  @Test func `an observer of the slot reads no error of the previous response`() throws {
+    let fixture = BridgeFixture(.complete)
+    let failing = try ContentDocument.counters("counter#a=x").contents[0]
+    let valid = try ContentDocument.counters("counter#a=1").contents[0]
+    fixture.bridge.deliver(failing)
+    #expect(fixture.bridge.description(of: failing).diagnostics.map(\.severity) == [.error])
+    var read: [ContentDescription] = []
+    let observation = fixture.state.counter["a"].observe { value in
+      if value == 1 { read.append(fixture.bridge.description(of: valid)) }
+    }
+
+    fixture.bridge.deliver(valid)
+
+    #expect(read.map(\.phase) == [.ready])
+    #expect(read.map(\.diagnostics) == [[]])
+    observation.cancel()
+  }
+
+  @Test(arguments: Stage.allCases)
+  func `a failed content that receives the bytes of its last valid response changes`(
+    stage: Stage
+  ) throws {
+    let fixture = BridgeFixture(stage)
+    let changes = try ["1", "1", "x", "x", "1", "1"].map { count in
+      let response = try ContentDocument.counters("counter#a=\(count)").contents[0]
+      return fixture.bridge.deliver(response).changesOutput
+    }
+    #expect(changes == [true, false, true, false, true, false])
+  }
+
   @Test func `equal bytes after a caller-decoded response are delivered again`() throws {
     let fixture = BridgeFixture(.off)
     let response = try ContentDocument.counters("counter#a=1").contents[0]

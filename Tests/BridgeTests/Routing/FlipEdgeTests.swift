@@ -119,6 +119,29 @@ import UIStateLayer
     withExtendedLifetime(observation) {}
   }
 
+  @Test(arguments: ["a", "b"] as [ContentID])
+  func `a content that a handler releases during a flip is not compared, and can return`(
+    released: ContentID
+  ) throws {
+    let fixture = Self.fixture(.live)
+    try fixture.show("counter#a=1", "counter#b=2")
+    fixture.settle()
+    var configured: [Int] = []
+    fixture.onConfigure = { count in
+      configured.append(count)
+      fixture.model.bridge.release(released)
+    }
+    fixture.stages.overrides.all = .shadow
+    #expect(configured == (released == "a" ? [1, 2] : [1]))
+    fixture.onConfigure = { _ in }
+    try fixture.show("counter#a=1", "counter#b=2")
+    fixture.settle()
+    #expect(fixture.shown == ["a legacy 1", "b legacy 2"])
+    #expect(fixture.sink.results.map(\.outcome) == Array(repeating: .matched, count: 4))
+    try fixture.show()
+    #expect(fixture.shown == [])
+  }
+
   @Test func `a flip ignores contents that are not on the screen`() throws {
     let fixture = Self.fixture(.off)
     fixture.stages.overrides.all = .complete

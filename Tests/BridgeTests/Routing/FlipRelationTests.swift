@@ -4,6 +4,7 @@ import Parity
 import ScreenDocument
 import Testing
 import TopScreen
+import UIStateLayer
 
 @MainActor
 @Suite struct FlipRelationTests {
@@ -29,6 +30,24 @@ import TopScreen
       Issue.record("\(steps): \(wrong)")
       return
     }
+  }
+
+  @Test func `a flip that an observer of a reading slot requests is performed with the first one`()
+    throws
+  {
+    let fixture = PairFixture(counter: .off, sum: .complete)
+    try fixture.show("sum#s=10", "counter#a=1")
+    fixture.bridge.deliver(CounterResponse(count: 5), for: .counter, id: "a")
+    let observation = fixture.state.sum["s"].observe { value in
+      if value == 15 { fixture.stages.overrides.kinds["sum"] = .off }
+    }
+
+    fixture.stages.overrides.kinds["counter"] = .complete
+
+    #expect(fixture.bridge.stage(of: "a") == .complete)
+    #expect(fixture.bridge.stage(of: "s") == .off)
+    #expect(fixture.shown("s") == 15)
+    observation.cancel()
   }
 
   /// Returns all orders of a length without flips to the current stage.

@@ -37,6 +37,23 @@ import UIStateLayer
     #expect(fixture.handlers.map(\.configured) == [[7], [1, 0], [2]])
   }
 
+  @Test func `a legacy content is hidden by its first output after a response that failed`()
+    async throws
+  {
+    let fixture = BridgeFixture(.off)
+    let model = fixture.model(of: documents)
+    let rule = #""visibility": { "whenEmpty": "hide" }"#
+    documents.onNext(try .ruled([#"counter#a="bad" \#(rule)"#, "counter#b=2"]))
+    fixture.settle()
+    documents.onNext(try .ruled(["counter#a=0 \(rule)", "counter#b=2"]))
+    #expect(model.screen.stack.ids == ["a", "b"])
+
+    fixture.settle()
+    await nextTurn()
+    #expect(model.screen.stack.ids == ["b"])
+    #expect(model.composition.hidden.map(\.reason) == ["empty"])
+  }
+
   @Test func `the reason of a hidden content has its moment in the clock's time zone`() throws {
     let model = BridgeFixture(.off).model(of: documents)
     documents.onNext(try .ruled([#"counter#a "visibility": { "until": 5 }"#]))

@@ -133,6 +133,53 @@ import UIStateLayer
     #expect(fixture.handlers.map(\.configured) == [[1], [2, 3]])
   }
 
+  @Test func `a journal records an action before a response that is shown during its delivery`()
+    throws
+  {
+    let tally = InteractiveContentKey<CounterResponse, CounterViewData, Int>("counter")
+    let state = CounterUIState()
+    let journal = RecordingJournal()
+    let scheduler = HistoricalScheduler(initialClock: RouteContext.tokyo.now)
+    let model = TopViewModel(
+      documents: Observable<ContentDocument>.never(),
+      bridge: ContentBridge(
+        state: state,
+        routes: ContentRoutes {
+          ContentRoute(tally, slots: \.counter, startingFrom: 0) { count, event in
+            switch event {
+            case .response(let response): count = response.count
+            case .action(let number): count += number
+            }
+            return CounterViewData(count)
+          }
+        },
+        handlers: LegacyHandlers {},
+        stages: StageFlags(overrides: StageOverrides(all: .complete)),
+        environment: .virtual(scheduler, effects: RecordingEffects())
+      ),
+      journal: journal
+    )
+    let newer = try ContentDocument.counters("counter#a=100").contents[0]
+    let observation = state.counter["a"].observe { value in
+      if value == 11 { model.show(newer) }
+    }
+
+    model.show(try ContentDocument.counters("counter#a=1"))
+    try model.send(10, to: "a", of: tally)
+    model.flushJournal()
+
+    let steps = journal.lines.withLock(\.self).flatMap(\.steps).map { step in
+      switch step.event {
+      case .responses: "response"
+      case .action: "action"
+      case .flip: "flip"
+      }
+    }
+    #expect(steps == ["action", "response"])
+    #expect(state.counter["a"].value == 100)
+    observation.cancel()
+  }
+
   @Test(arguments: Stage.allCases)
   func `A5 the order is that of the document on every stage`(stage: Stage) throws {
     let fixture = BridgeFixture(stage)

@@ -96,14 +96,20 @@ import Testing
     withExtendedLifetime(bag) {}
   }
 
-  @Test func `an unhandled error reaches the hook, with a call stack if recording is on`() {
+  @Test func `an unhandled error reaches the hook, with its call stack if recording is on`() {
     // The hooks are global: no other test changes them.
     let before = Hooks.defaultErrorHandler
+    let captureBefore = Hooks.customCaptureSubscriptionCallstack
     defer {
       Hooks.defaultErrorHandler = before
       Hooks.recordCallStackOnError = false
-      Hooks.customCaptureSubscriptionCallstack = { [] }
+      Hooks.customCaptureSubscriptionCallstack = captureBefore
     }
+    #if DEBUG
+    #expect(!captureBefore().isEmpty)
+    #else
+    #expect(captureBefore().isEmpty)
+    #endif
     var log: [String] = []
     Hooks.defaultErrorHandler = { stack, error in
       if case .overflow? = error as? RxError { log.append("\(stack)") }

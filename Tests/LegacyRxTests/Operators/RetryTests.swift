@@ -73,6 +73,20 @@ import Testing
     #expect(trigger.marbles == ["^------------!"])
   }
 
+  @Test func `retry(when:) disposes the failed attempt before it reports the failure`() {
+    var log: [String] = []
+    let subject = PublishSubject<Int>()
+    let subscription = subject.do(onDispose: { log.append("disposed") })
+      .retry(when: { (errors: Observable<any Error>) in
+        errors.do(onNext: { _ in log.append("failed") }).filter { _ in false }
+      })
+      .subscribe { _ in }
+    subject.onError(TestError.other)
+    #expect(log == ["disposed", "failed"])
+    subscription.dispose()
+    #expect(log == ["disposed", "failed"])
+  }
+
   @Test func `retry(when:) ends when its trigger ends`() {
     let failing = MarbleTest()
     let source = failing.cold("-1#")

@@ -161,6 +161,22 @@ import Testing
   }
 
   @Test(arguments: [1, 2])
+  func `an element that a callback sends after the replay reaches its own observer`(replay: Int) {
+    let subject = PublishSubject<Int>()
+    let shared = subject.share(replay: replay)
+    _ = shared.subscribe { _ in }
+    subject.onNext(0)
+    var seen: [Int] = []
+    _ = shared.subscribe(onNext: { value in
+      seen.append(value)
+      // The element 1 waits for the end of the replay, and is delivered after it.
+      if value == 0 { try? onThreads(1) { _ in subject.onNext(1) } }
+      if value == 1 { subject.onNext(2) }
+    })
+    #expect(seen == [0, 1, 2])
+  }
+
+  @Test(arguments: [1, 2])
   func `unsubscription during the replay does not disconnect the others`(replay: Int) {
     let subject = PublishSubject<Int>()
     let shared = subject.share(replay: replay)

@@ -119,6 +119,19 @@ import Testing
     #expect(seen == [0, 1, 2])
   }
 
+  @Test func `an element of the first callback follows one that another thread sent before it`() {
+    let subject = BehaviorSubject(value: 0)
+    var seen: [Int] = []
+    _ = subject.subscribe(onNext: { value in
+      seen.append(value)
+      guard value == 0 else { return }
+      try? onThreads(1) { _ in subject.onNext(1) }
+      subject.onNext(2)
+    })
+    #expect(seen == [0, 1, 2])
+    #expect((try? subject.value()) == 2)
+  }
+
   @Test func `an end sent from inside the first callback reaches the same observer`() {
     let subject = BehaviorSubject(value: 0)
     var log: [String] = []

@@ -105,6 +105,21 @@ import Testing
     #expect(first == nil)
   }
 
+  @Test func `an element sent from inside the replay is skipped, but not after a waiting one`() {
+    for isOtherThreadSending in [false, true] {
+      let subject = ReplaySubject<Int>.create(bufferSize: 1)
+      subject.onNext(0)
+      var seen: [Int] = []
+      _ = subject.subscribe(onNext: { value in
+        seen.append(value)
+        guard value == 0 else { return }
+        if isOtherThreadSending { try? onThreads(1) { _ in subject.onNext(1) } }
+        subject.onNext(2)
+      })
+      #expect(seen == (isOtherThreadSending ? [0, 1, 2] : [0]))
+    }
+  }
+
   @Test func `the end, sent from inside the replay, follows it`() {
     let subject = ReplaySubject<Int>.create(bufferSize: 2)
     subject.onNext(1)

@@ -57,6 +57,32 @@ import TopScreen
     #expect(screen.outcomes == (stage.compares ? (0...6).map { "\($0) matched" } : []))
   }
 
+  @Test(arguments: Stage.allCases)
+  func `a question can be answered again if a new response lacks the chosen choice`(
+    stage: Stage
+  ) throws {
+    let screen = QuizScreen(on: stage)
+    try screen.show(["q1"])
+    screen.settle()
+    try screen.answer("q1", 2)
+    screen.settle()
+    let text =
+      #"{"title": "Quiz", "contents": [{"type": "quiz", "id": "daily-quiz", "value": "#
+      + #"{"questions": [{"question_id": "q1", "text": "Question q1", "#
+      + #""choices": ["a", "b"], "correct": 0}]}}]}"#
+    screen.model.show(try ContentDocument(reading: Array(text.utf8)))
+    screen.settle()
+    #expect(screen.shown?.questions.map(\.isOpen) == [true])
+    for choice in [1, 0] {
+      try screen.answer("q1", choice)
+      screen.settle()
+      #expect(screen.shown?.questions.map(\.isOpen) == [false])
+      #expect(screen.shown?.questions.first?.choices.map(\.mark) == [.right, .wrong])
+      #expect(screen.shown?.score == "0 / 1問正解")
+    }
+    #expect(screen.outcomes == (stage.compares ? (0...4).map { "\($0) matched" } : []))
+  }
+
   @Test(arguments: [Stage.shadow, .live])
   func `a tap between delivery and comparison is no difference`(stage: Stage) throws {
     for pause in [0, 0.001, 0.01, 0.05, 0.099, 0.1, 0.15] {

@@ -86,6 +86,43 @@ import TopScreen
     #expect(issues.first?.message.contains("on stage shadow, after step 1") == true, "\(issues)")
   }
 
+  @Test func `a recorded action that both sides refuse is an issue, once for both stages`() throws {
+    var reader = JournalReader()
+    let value = QuizScreen.value(["q1", "q2"])
+    let text =
+      #"{"kind":"quiz","value":\#(value),"then":[{"after":1,"action":"#
+      + #"{"kind":"quiz","value":{"renamed":{}}}}]}"#
+    let recorded = RecordedResponses(lines: [try reader.line(Array(text.utf8))])
+    for issues in [
+      suite(.none).issues(recorded, generated: 0),
+      suite(.none).issues(of: "quiz", recorded, generated: 0),
+    ] {
+      #expect(issues.map(\.failureClass) == [.untested])
+      let issue = try #require(issues.first)
+      #expect(issue.kind == "quiz")
+      #expect(issue.path.description == "/then/0/action/value")
+      #expect(issue.message.hasPrefix("step 1 of its line is refused: "), "\(issue)")
+      #expect(issue.response?["title"] == .string("Quiz"))
+      #expect(issue.responseCount == 1)
+    }
+  }
+
+  @Test func `a recorded action on a content that its line does not have is an issue`() throws {
+    var reader = JournalReader()
+    let value = QuizScreen.value(["q1", "q2"])
+    let text =
+      #"{"kind":"quiz","value":\#(value),"then":[{"after":1,"action":"#
+      + #"{"kind":"quiz","id":"other","value":{"retry":{}}}}]}"#
+    let recorded = RecordedResponses(lines: [try reader.line(Array(text.utf8))])
+    let issues = suite(.none).issues(recorded, generated: 0)
+    #expect(issues.map(\.failureClass) == [.untested])
+    let issue = try #require(issues.first)
+    #expect(issue.kind == "quiz")
+    #expect(issue.message.hasPrefix("step 1 of its line is refused: "), "\(issue)")
+    #expect(issue.response == nil)
+    #expect(issue.responseCount == 0)
+  }
+
   @Test func `a kind on which the user acts is not tested without actions`() throws {
     let issues = suite(.none).issues(try recorded, generated: 0)
     #expect(issues.map(\.failureClass) == [.untested])

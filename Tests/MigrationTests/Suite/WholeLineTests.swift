@@ -48,4 +48,43 @@ import Testing
       #expect(issue.responseCount == 1)
     }
   }
+
+  @Test func `a response of a step that does not decode is an issue, once for both stages`() throws
+  {
+    let recorded = RecordedResponses(lines: [
+      try Self.line(
+        #"{"kind":"counter","value":{"count":1},"then":[{"after":1,"#
+          + #""responses":[{"kind":"counter","value":{"count":"x"}}]}]}"#
+      )
+    ])
+    let suite = PlantedCounters().suite()
+    for issues in [
+      suite.issues(recorded, generated: 0),
+      suite.issues(of: "counter", recorded, generated: 0),
+    ] {
+      #expect(
+        issues.map(\.description) == [
+          """
+          untested: 'counter' at /then/0/responses/0/value/count: step 1 of its line is refused: \
+          Expected a whole number, found a text; send one or change the type.
+            recorded, shown at 2026-04-01T10:00:00+09:00 in GMT+0900, ja_JP
+            {"count":"x"}
+          """
+        ]
+      )
+    }
+  }
+
+  @Test func `a line's own response that does not decode is one issue, also beside steps`() throws {
+    let recorded = RecordedResponses(lines: [
+      try Self.line(#"{"kind":"counter","value":{"count":1}}"#),
+      try Self.line(
+        #"{"kind":"counter","value":{"count":"x"},"then":[{"after":1,"#
+          + #""responses":[{"kind":"counter","value":{"count":"y"}}]}]}"#
+      ),
+    ])
+    let issues = PlantedCounters().suite().issues(recorded, generated: 0)
+    #expect(issues.map(\.failureClass) == [.untested])
+    #expect(issues.map(\.path.description) == ["/count"])
+  }
 }

@@ -44,6 +44,8 @@ import Testing
       ("-3", [.negative]), ("0", [.zero]), ("-0.0", [.zero]), ("1", [.one]), ("1.0", [.one]),
       ("2", [.aboveOne]), ("0.5", [.fraction]), ("-2.5", [.negative, .fraction]),
       ("9007199254740992", [.aboveOne]), ("9007199254740994", [.beyondExactIntegers]),
+      ("9007199254740993", [.beyondExactIntegers]), ("9007199254740992.0", [.aboveOne]),
+      ("-9.007199254740993e15", [.negative, .beyondExactIntegers]),
       ("-1e300", [.negative, .beyondExactIntegers]), ("1e999", [.beyondExactIntegers]),
       (#""""#, [.emptyText]), (#""a""#, [.ascii, .shortText]),
       (#""税込 a""#, [.otherScript, .shortText]),
@@ -57,6 +59,7 @@ import Testing
       ("\"" + String(repeating: "e\u{301}", count: 20) + "\"", [.combiningOrEmoji, .shortText]),
       ("\"" + String(repeating: "e\u{301}", count: 100) + "\"", [.combiningOrEmoji, .mediumText]),
       ("\"" + String(repeating: "e\u{301}", count: 101) + "\"", [.combiningOrEmoji, .longText]),
+      ("\"\u{FEFF}税込\"", [.otherScript, .shortText]),
       (#""ששéé🎉🎉""#, [.otherScript, .rightToLeft, .combiningOrEmoji, .shortText]),
       (#""2026-04-01T00:59:59Z""#, [.ascii, .shortText, .pastDate]),
       (#""2026-04-01T10:00:00+09:00""#, [.ascii, .mediumText, .currentDate]),
@@ -132,6 +135,7 @@ import Testing
     ("1", #""1""#), ("1", "true"), ("null", "1"), ("[]", "null"), ("[1]", "[]"),
     ("[1, 2]", "[1, 2, 3]"),
     ("1e999", "1e998"), ("1e999", "3"), ("9007199254740994", "9007199254740995"),
+    ("9007199254740992", "9007199254740993"),
     ("{}", #"{"b": 1}"#), ("{}", #"{"": 1}"#), (#"{"": 1}"#, #"{"": 2}"#),
   ])
   func `a path with values that may differ is not constant, although its other cells are equal`(
@@ -205,6 +209,28 @@ import Testing
     var other = Coverage()
     other.add(JournalLine(context: dayBefore, responses: []))
     #expect(!other.hasDaylightSavingChange)
+  }
+
+  /// In Santiago, the clock is set back from midnight to 23:00 on 4 April 2026, and forward from
+  /// midnight to 01:00 on 6 September.
+  @Test(arguments: [
+    (1_775_314_800, true),  // 4 April, 12:00, of 25 hours
+    (1_775_359_800, true),  // 4 April, 23:30 again
+    (1_775_404_800, false),  // 5 April, 12:00
+    (1_788_624_000, false),  // 5 September, 12:00
+    (1_788_706_800, true),  // 6 September, 12:00, of 23 hours
+  ])
+  func `a change at midnight belongs to the day whose hour it repeats or skips`(
+    seconds: Int,
+    hasChange: Bool
+  ) {
+    let context = JournalContext(
+      moment: Date(timeIntervalSince1970: Double(seconds)),
+      timeZone: TimeZone(identifier: "America/Santiago")
+    )
+    var coverage = Coverage()
+    coverage.add(JournalLine(context: context, responses: []))
+    #expect(coverage.hasDaylightSavingChange == hasChange)
   }
 
   @Test func `a moment far from 1970 has no hour, in coverage and in conditions`() {

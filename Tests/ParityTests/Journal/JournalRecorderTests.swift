@@ -163,6 +163,31 @@ import Testing
     #expect(status.written == 0 && status.dropped == 1)
   }
 
+  @Test func `the longest line that can be read is written, and a longer one is dropped`()
+    async throws
+  {
+    func response(_ text: String) throws -> ResponseData {
+      let payload = try JSONDocument(Array("\"\(text)\"".utf8)).root
+      return ResponseData(kind: "a", id: "x", position: 0, payload: payload)
+    }
+    let empty = JournalLine(context: JournalContext(), responses: [try response("")])
+    let maximum = JournalReader.maximumLineBytes
+    let count = maximum + 1 - empty.text(.none).count
+    let longest = try response(String(repeating: "k", count: count))
+    let recorder = JournalRecorder(path: path, limits: JournalRecorder.Limits(bytes: 4 * maximum))
+    for context in [JournalContext(), JournalContext(appVersion: "4")] {
+      recorder.record(JournalLine(context: context, responses: [longest]))
+    }
+    let status = await recorder.waitUntilWritten()
+    #expect(status.written == 1 && status.dropped == 1)
+    let bytes = Array(try Data(contentsOf: URL(filePath: path)))
+    #expect(bytes.count == maximum + 1)
+    var reader = JournalReader()
+    let line = try reader.line(Array(bytes.dropLast()))
+    #expect(line.responses.map(\.id) == ["x"])
+    #expect(line.context.appVersion == nil)
+  }
+
   @Test func `a disk that rejects writes is reported as a value`() async throws {
     let recorder = JournalRecorder(path: files.path + "/none/journal")
     recorder.record(try Self.line("1"))

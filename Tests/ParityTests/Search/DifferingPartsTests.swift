@@ -61,4 +61,24 @@ import Testing
       #expect(places.places(at: place.path) == places.places(withPathOf: index), "seed \(seed)")
     }
   }
+
+  @Test func `members after the first sixteen have one path in all objects of a list`() {
+    let names = (0..<40).map { "m\($0)" }
+    let members = names.map { JSONTree.Member(key: $0, value: .null) }
+    let places = TreePlaces(.array([.object(members), .object(members.reversed())]))
+    #expect(places.values.count == 83)
+    for (index, name) in names.enumerated() {
+      #expect(places.places(at: ["*", name]) == [3 + index, 82 - index])
+    }
+    #expect(places.places(at: ["*", "m40"]) == [])
+  }
+
+  @Test(.timeLimit(.minutes(5))) func `an object of 200,000 members is read in linear time`() {
+    let count = 200_000
+    let members = (0..<count).map { JSONTree.Member(key: "m\($0)", value: .null) }
+    let places = TreePlaces(.object(members))
+    #expect(places.values.count == count + 1)
+    #expect(places.path(of: count) == ["m199999"])
+    #expect(places.places(at: ["m199999"]) == [count])
+  }
 }

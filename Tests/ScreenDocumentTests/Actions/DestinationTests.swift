@@ -40,6 +40,20 @@ import Testing
     #expect(throws: DestinationError.self) { try Destination(text) }
   }
 
+  @Test(arguments: [
+    "//\u{1F3FB}evil.example.jp", "/%2F\u{1F3FB}evil.example.jp", "/%252F\u{1F3FB}evil.example.jp",
+    "//\u{301}evil.example.jp", "https://shop.example.jp@\u{1F3FB}evil.example.jp/",
+    "https://shop.example.jp%\u{1F3FB}40/",
+  ])
+  func `S3 an emoji modifier or a combining mark hides no slash and no user name`(text: String) {
+    #expect(throws: DestinationError.self) { try Destination(text) }
+  }
+
+  @Test func `a query begins at its question mark, also with a combining mark after it`() throws {
+    let text = "/search?\u{301}off=100%"
+    #expect(try Destination(text).rawValue == text)
+  }
+
   @Test func `a path is decoded eight times, and must then have no escapes`() throws {
     let path = { (decodings: Int, end: String) in
       "/%" + String(repeating: "25", count: decodings - 1) + end

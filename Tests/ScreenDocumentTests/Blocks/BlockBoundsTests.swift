@@ -30,6 +30,50 @@ import Testing
     #expect(document.diagnostics.count <= 1_002)
   }
 
+  @Test func `a main space after too many parts is not reported as one that nobody sent`() throws {
+    let blocks = Array(repeating: #"{"level":"block","kind":"k","id":"b"}"#, count: 100_000)
+    let layout = """
+      { "page": { "level": "page", "id": "home", "main": "feed", "children": [
+        { "level": "space", "id": "other", "children": [
+          { "level": "group", "id": "g", "children": [ \(blocks.joined(separator: ",")) ] } ] },
+        { "level": "space", "id": "feed" } ] } }
+      """
+    let error = try #require(throws: DocumentError.self) {
+      _ = try PageText(layout: layout).document()
+    }
+
+    #expect(error.diagnostic.code == "noMainSpace")
+    #expect(
+      error.diagnostic.message == """
+        The page home has no main space among the first 100000 parts of the layout, and the others \
+        are left out. Split the page.
+        """
+    )
+  }
+
+  @Test func `a popup after too many parts is left out as one of them`() throws {
+    let block = #"{"level":"block","kind":"k","id":"b"}"#
+    let blocks = Array(repeating: block, count: 99_997).joined(separator: ",")
+    let popup = #"{"level":"page","id":"p","main":"s","children":[{"level":"space","id":"s"}]}"#
+    let document = try PageText(
+      layout: PageText.layout(blocks).dropLast() + ", \"popups\": [\(popup)] }",
+      data: #"{ "b": {} }"#
+    )
+    .document()
+
+    #expect(document.contents.count == 99_997)
+    #expect(document.popups.isEmpty)
+    #expect(document.diagnostics.count { $0.code == "noMainSpace" } == 0)
+    #expect(
+      document.diagnostics.filter { $0.code == "tooManyNodes" }.map(\.message) == [
+        """
+        The layout has more than 100000 parts; the last 1 and all parts in them are left out. Split \
+        the page.
+        """
+      ]
+    )
+  }
+
   @Test func `the copies for repeated ids are bounded`() throws {
     let items = Array(repeating: #"{ "level": "item", "id": "i" }"#, count: 100)
     let text = String(repeating: "x", count: 1_000_000)

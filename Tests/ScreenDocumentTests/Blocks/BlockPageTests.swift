@@ -263,6 +263,25 @@ import Testing
     )
   }
 
+  @Test func `parts that share an id report the faults of their property once`() throws {
+    let block = #"{ "level": "block", "id": "a", "kind": "k" }"#
+    let document = try PageText(
+      blocks: "\(block), \(block), \(block)",
+      property: """
+        { "a": { "appearance": { "margin": 4, "size": 1 }, "visibility": { "to": 1 } } }
+        """,
+      data: #"{ "a": {} }"#
+    )
+    .document()
+
+    #expect(document.contents.count == 3)
+    #expect(document.contents.allSatisfy { $0.appearance?.margin == EdgeValues(4) })
+    #expect(document.contents.allSatisfy { $0.rules?.visibility != nil })
+    #expect(document.diagnostics.count { $0.code == "duplicateID" } == 2)
+    #expect(document.diagnostics.count { $0.code == "invalidAppearance" } == 1)
+    #expect(document.diagnostics.count { $0.code == "invalidVisibility" } == 1)
+  }
+
   @Test func `S8 equal pages have equal ids, with and without server ids`() throws {
     let page = PageText(
       blocks: """

@@ -37,6 +37,13 @@ import Testing
     ("http://[::1]:80/x", "http://[::1]:80/x"),
     ("http://127.0.0.1:80/x", "http://127.0.0.1:80/x"),
     ("https://例え.jp/@user/x", "https://例え.jp/@user/x"),
+    ("https://例え.jp/@user/http://h/x", "https://例え.jp/@user/http://h/x"),
+    ("https://h.jp/web/http://u:p@h/", "https://h.jp/web/http://…@h/"),
+    ("https://h.jp/http:/u:p@h/x?q", "https://h.jp/http:/…@h/x?…"),
+    ("https://h.jp/http://t0k3n@h.jp/x", "https://h.jp/http://…@h.jp/x"),
+    ("https://h.jp/http://i.jp/http://u:p@h", "https://h.jp/http://i.jp/http://…@h"),
+    ("https://h.jp/http://u:p?x@h/", "https://h.jp/http://…?…"),
+    ("https://h.jp/http://i.jp/@user?q=a@b", "https://h.jp/http://i.jp/@user?…"),
     ("http://localhost:8080/x?q", "http://localhost:8080/x?…"),
     ("data:application/json,1", "data:application/json,1"),
   ])

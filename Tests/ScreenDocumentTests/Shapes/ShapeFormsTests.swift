@@ -108,6 +108,18 @@ import Testing
     #expect(codes(document) == ["invalidChildren /body/2/items"])
   }
 
+  @Test func `the children of a content without a kind are read`() throws {
+    let document = try read(
+      #"[{"c": [{"k": "a"}, {"c": [{"k": "b"}, 5]}]}, {"k": "d"}]"#,
+      #"{"list": "", "kind": "/k", "children": "/c"}"#
+    )
+    #expect(names(document) == ["a a#1", "b b#1", "d d#1"])
+    #expect(codes(document) == ["missingKind /0", "missingKind /0/c/1", "notAnObject /0/c/1/c/1"])
+    #expect(document.elementCount == 6)
+    #expect(document.unreadableElementCount == 3)
+    #expect(document.contents.map(\.position) == [1, 3, 5])
+  }
+
   @Test func `children deeper than the bound are left out and reported`() throws {
     let deep =
       String(repeating: #"{"k": "n", "c": ["#, count: 40) + String(repeating: "]}", count: 40)
@@ -188,6 +200,19 @@ import Testing
     #expect(document.contents.map(\.kind) == ["b", "c", "a"])
   }
 
+  @Test func `the index by which a content without a position is sorted counts no children`()
+    throws
+  {
+    let document = try read(
+      #"""
+      {"list": [{"k": "a", "at": 3, "items": [{"k": "a1"}, {"k": "a2"}, {"k": "a3"}]},
+        {"k": "b"}, {"k": "c", "at": 2}]}
+      """#,
+      #"{"list": "/list", "kind": "/k", "position": "/at", "children": "/items"}"#
+    )
+    #expect(document.contents.map(\.kind) == ["b", "c", "a", "a1", "a2", "a3"])
+  }
+
   @Test func `a Relay connection's nodes are contents, without its null edges`() throws {
     let shape = #"""
       {"list": "/data/home/edges/*/node", "each": "whole", "optional": true,
@@ -260,6 +285,37 @@ import Testing
       document.diagnostics.filter { $0.code == "missingSection" }.map(\.message) == [
         #"No section of "/sections" has the id "s9"; send one, or remove the element."#,
         #"The element has no id at "/sectionId"; send the id of its section, or remove the element."#,
+      ]
+    )
+  }
+
+  @Test func `a section with the id of an earlier one is reported as a repetition`() throws {
+    let document = try read(
+      #"""
+      {"layout": [{"sectionId": "s1"}],
+       "sections": [{"id": "s1", "type": "hero"}, {"id": "s2", "type": "row"},
+         {"id": "s1", "type": "other"}, {"id": "s2", "type": "row"}]}
+      """#,
+      #"""
+      {"list": "/layout", "kind": "/type",
+       "join": {"key": "/sectionId", "in": "/sections", "by": "/id"}}
+      """#
+    )
+    let repetition = { (id: String) in
+      "An earlier section has the same id \"\(id)\", and elements can refer only to that one; give "
+        + "this section another id, or remove it."
+    }
+    #expect(names(document) == ["hero s1"])
+    #expect(
+      codes(document) == [
+        "orphanSection /sections/1", "orphanSection /sections/2", "orphanSection /sections/3",
+      ]
+    )
+    #expect(
+      document.diagnostics.map(\.message) == [
+        "No element of the list refers to this section by its id; add such an element, or remove "
+          + "the section.",
+        repetition("s1"), repetition("s2"),
       ]
     )
   }

@@ -1,4 +1,5 @@
 import ScreenDump
+import StrictJSON
 import TestSupport
 import Testing
 import TopScreen
@@ -28,6 +29,21 @@ import TopScreen
           status: .difference
         )
     )
+  }
+
+  /// If each diagnostic is compared with every one of the other screen, this test takes an hour.
+  @Test(.timeLimit(.minutes(5)))
+  func `lists equal diagnostics of two screens once, in time linear in their number`() {
+    let notes = (0..<100_000).map { line in
+      let fault = Diagnostic(severity: .warning, code: "c", line: line, message: "m")
+      return SourcedDiagnostic(fault, in: "flags.json")
+    }
+    let screen = { (notes: [SourcedDiagnostic]) in
+      let composition = ScreenComposition(title: nil, state: .loaded, items: [], diagnostics: [])
+      return DumpedScreen(name: "s", composition: composition, notes: notes)
+    }
+    let report = DiffReport(from: screen(notes), to: screen(notes.reversed()))
+    #expect(report.diagnostics == notes)
   }
 
   @Test func `writes every key of the JSON contract, with diagnostics`() async throws {
@@ -226,6 +242,18 @@ import TopScreen
     #expect(lines[0].count <= 80 && lines[0].hasPrefix("4 changes · 1 gone"), "\(lines[0])")
     // A path has a line of its own.
     #expect(lines.allSatisfy { $0.count <= 80 || !$0.dropFirst(2).contains(" ") }, "\(lines)")
+  }
+
+  @Test func `screens without a readable content are not called equal`() async throws {
+    try shop.files.write(#"{"contents":[{"type":"price","id":"p","value":7}]}"#, to: "a")
+    let text = await shop("diff", "DIR/a", "DIR/a")
+    #expect(text.output == "no content could be read\nDIR/a → DIR/a\n")
+    #expect(text.status == .wrongInput)
+    let page = await shop("diff", "DIR/a", "DIR/a", "--format", "html")
+    #expect(page.output.contains("<h1><bdi>No content could be read</bdi></h1>"))
+    #expect(page.output.contains("No content could be compared."))
+    #expect(!page.output.contains("Both screens show the same."))
+    #expect(page.status == .wrongInput)
   }
 
   @Test func `names both screens if neither can be read`() async {

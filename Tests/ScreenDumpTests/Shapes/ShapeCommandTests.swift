@@ -111,6 +111,21 @@ import Testing
     )
   }
 
+  @Test func `a shape from standard input is read once, for both screens`() async throws {
+    try shop.files.write(Self.feed, to: "old.json")
+    try shop.files.write(Self.feed.replacing("Tea", with: "Tee"), to: "new.json")
+    let shape = #"{"schema": 1, "contents": {"list": "/cards", "kind": "/cardType", "id": "/id"}}"#
+    let diff = await shop("diff", "DIR/old.json", "DIR/new.json", "--shape", "-", input: shape)
+    #expect(
+      diff
+        == ShopDump.Transcript(
+          output: "1 change · 1 changed\nDIR/old.json → DIR/new.json\n"
+            + "  ~  0  h  hero  /title \"Tea\" → \"Tee\"\n",
+          status: .difference
+        )
+    )
+  }
+
   @Test func `a member that one document lacks is optional in its response`() async throws {
     try shop.files.write(#"{"cards": [{"type": "a", "id": "1", "n": 1, "m": 1}]}"#, to: "a.json")
     try shop.files.write(#"{"cards": [{"type": "a", "id": "2", "n": 2}]}"#, to: "b.json")

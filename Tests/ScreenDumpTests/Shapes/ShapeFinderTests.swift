@@ -165,6 +165,15 @@ import Testing
     )
   }
 
+  @Test func `a list that is null in one of the documents is optional`() throws {
+    let list = try best(
+      #"{"items": [{"type": "a", "id": "1"}, {"type": "b", "id": "2"}]}"#,
+      #"{"items": null}"#
+    )
+    #expect(list["list"] == .string("/items"))
+    #expect(list["optional"] == .bool(true))
+  }
+
   @Test func `a list that one of the documents lacks is optional`() throws {
     let card = #"{"cards": [{"type": "a", "id": "1"}, {"type": "b", "id": "2"}]}"#
     let best = try best(card, #"{"other": 1}"#)

@@ -13,13 +13,18 @@ import UIStateLayer
   @MainActor
   private final class Fixture {
     let clock = TestClock()
-    let presenter = RecordingPresenter()
+    private(set) var presenter: RecordingPresenter? = RecordingPresenter()
     private var seconds = 0.0
     private(set) lazy var screen = ComposedScreen(now: { [unowned self] in
       RouteContext.tokyo.now.addingTimeInterval(seconds)
     })
 
+    /// Releases the presenter, which the screen does not retain; `show` makes a new one.
+    func releasePresenter() { presenter = nil }
+
     func show(_ contents: (id: String, rule: String, seconds: Double)...) throws {
+      let presenter = self.presenter ?? RecordingPresenter()
+      self.presenter = presenter
       let start = RouteContext.tokyo.now.timeIntervalSince1970
       screen.show(
         try .ruled(
@@ -68,7 +73,7 @@ import UIStateLayer
     await fixture.shows(["b"], asleep: 0)
 
     #expect(
-      fixture.presenter.newCalls() == [
+      fixture.presenter?.newCalls() == [
         "deliver a", "deliver c", "release a", "deliver b", "release c",
       ]
     )
@@ -107,6 +112,30 @@ import UIStateLayer
     task.cancel()
     await task.value
     #expect(fixture.clock.sleepingTaskCount == 0)
+  }
+
+  @Test(.timeLimit(.minutes(5)))
+  func `no moment is awaited after the presenter is released, until a new document is shown`()
+    async throws
+  {
+    try fixture.show(("a", "until", 10), ("b", "until", 1_000))
+    let task = Task { [fixture] in await fixture.screen.followTime(on: fixture.clock) }
+    await fixture.shows(["a", "b"], asleep: 1)
+
+    fixture.releasePresenter()
+    fixture.pass(10)
+    while fixture.screen.nextChange != nil, !Task.isCancelled { await Task.yield() }
+    for _ in 0..<100 { await Task.yield() }
+    #expect(fixture.screen.nextChange == nil)
+    #expect(fixture.screen.stack.ids == ["a", "b"])
+    #expect(fixture.clock.sleepingTaskCount == 0)
+
+    try fixture.show(("a", "until", 20))
+    await fixture.shows(["a"], asleep: 1)
+    fixture.pass(10)
+    await fixture.shows([], asleep: 0)
+    task.cancel()
+    await task.value
   }
 
   @Test(.timeLimit(.minutes(5))) func `a change of the device clock is detected within a minute`()

@@ -33,6 +33,22 @@ import TopScreen
     #expect(summary.preview == preview)
   }
 
+  @Test func `cuts a letter with many combining marks`() throws {
+    let marks = String(repeating: "\u{301}", count: 10_000)
+    let payload = try JSONDocument(Array(#"{"text":"a\#(marks)"}"#.utf8)).root
+
+    #expect(
+      PayloadSummary(payload).preview
+        == "{ text: \"a" + String(repeating: "\u{301}", count: 22) + "…\" }"
+    )
+  }
+
+  @Test func `a line break of two scalars becomes one space`() throws {
+    let payload = try JSONDocument(Array(#""line\r\nbreak""#.utf8)).root
+
+    #expect(PayloadSummary(payload).preview == #""line break""#)
+  }
+
   @Test func `omits what the content already states`() throws {
     let payload = try JSONDocument(Array(#"{"id":"a","type":"card","text":"b","n":1}"#.utf8)).root
 

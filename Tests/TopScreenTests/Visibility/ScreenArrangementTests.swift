@@ -159,6 +159,13 @@ import TopScreen
     #expect(document.diagnostics.map(\.path.description) == ["/limits/c"])
   }
 
+  @Test func `a limit that is null counts as absent`() throws {
+    let document = try ContentDocument.ruled(["c#a"], limits: #"{ "c": null, "d": 3 }"#)
+
+    #expect(document.limits == ["d": 3])
+    #expect(document.diagnostics.isEmpty)
+  }
+
   @Test func `rules of the app hide contents like those of the document`() throws {
     let rules = ScreenRules(
       kinds: ["d": ContentRules(visibility: ContentVisibility(platforms: ["Android"]))],

@@ -67,6 +67,26 @@ import UIStateLayer
     await store.finish()
   }
 
+  @Test func `a clock that an effect has advanced beyond the limit is not set back`() async {
+    let store = LogStore()
+    let clock = clock
+    store.start(
+      .run { send in
+        clock.advance(by: .seconds(5))
+        try await clock.sleep(for: .seconds(1))
+        send(.note("late"))
+      }
+      .delayed(by: .seconds(1), on: clock)
+    )
+    await #expect(throws: EffectTimeoutError.self) {
+      try await store.finish(within: .seconds(1), on: clock)
+    }
+    #expect(clock.now.offset == .seconds(6))
+    clock.advance(by: .seconds(1))
+    await store.finish()
+    #expect(store.state.notes == ["late"])
+  }
+
   @Test func `a store without effects is finished at once`() async throws {
     try await LogStore().finish(within: .zero, on: clock)
     #expect(clock.now.offset == .zero)

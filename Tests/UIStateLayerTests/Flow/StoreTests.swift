@@ -158,6 +158,21 @@ import UIStateLayer
     #expect(said.contains("The state of Store<TallyState> was read in 'mutate(with:emitting:)'"))
   }
 
+  @Test func `a closure that Observation calls before a change reads the state before it`() {
+    let store = Store(TallyState())
+    let count = Atomic(-1)
+    withObservationTracking {
+      _ = store.state
+    } onChange: {
+      MainActor.assumeIsolated { count.store(store.state.count, ordering: .relaxed) }
+    }
+
+    store.send(.add(1))
+
+    #expect(count.load(ordering: .relaxed) == 0)
+    #expect(store.state.count == 1)
+  }
+
   @Test func `Observation notifies for an action that changes the state, and for no other`() {
     let store = Store(TallyState())
     let wakes = Atomic(0)

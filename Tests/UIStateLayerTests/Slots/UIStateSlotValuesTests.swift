@@ -19,6 +19,17 @@ import UIStateLayer
     #expect(seen == [0, 3])
   }
 
+  @Test func `a slow loop receives a value again if it skipped another one between`() async {
+    let slot = UIStateSlot<CounterViewData>(default: 0)
+    var iterator = slot.values.makeAsyncIterator()
+    #expect(await iterator.next() == 0)
+
+    slot.fill(with: 1)
+    slot.fill(with: 0)
+
+    #expect(await iterator.next() == 0)
+  }
+
   @Test func `values without a loop is no longer observed`() async {
     let slot = UIStateSlot<CounterViewData>(default: 0)
     #expect(!slot.hasValueObserver)

@@ -99,6 +99,22 @@ import UIStateLayer
     for observation in [early, late] { observation?.cancel() }
   }
 
+  @Test func `an observer added between two writes of a batch also receives an equal last value`() {
+    var seen: [CounterViewData] = []
+    let early = slots["a"].observe { _ in }
+    var late: StateObservation?
+
+    UIStateTurn.batch {
+      slots["a"].fill(with: 1)
+      late = slots["a"].observe { seen.append($0) }
+      slots["a"].fill(with: 2)
+      slots["a"].fill(with: 1)
+    }
+
+    #expect(seen == [1, 1])
+    for observation in [early, late] { observation?.cancel() }
+  }
+
   @Test func `nested batches join the outer batch`() {
     var seen: [[Int]] = []
     let turns = observeTurns(of: slots["a"], slots["b"]) { seen.append([$0.count, $1.count]) }

@@ -11,6 +11,8 @@ package final class ParityJudge<Output: ViewData> {
   ///
   /// `true` if the comparison is not strict and the rules have no comparison function.
   package let equalFinalValuesSuffice: Bool
+  /// Returns whether the rules ignore a difference.
+  package var isIgnored: (ParityDifference) -> Bool { rules.ignores }
   private let rules: ParityRules<Output>
   /// The described fields of the output's type; `nil` if the type is not ``FieldDescribing``.
   ///
@@ -37,13 +39,14 @@ package final class ParityJudge<Output: ViewData> {
     state: Output?,
     otherDifferences: @autoclosure () -> [ParityDifference] = []
   ) -> ParityVerdict {
-    var differences: [ParityDifference] = []
+    var found: (remaining: [ParityDifference], ignored: [ParityDifference]) = ([], [])
     do {
       if try !areEqualByRules(legacy, state) {
-        differences = ViewDataComparison.differences(
+        found = ViewDataComparison.differences(
           fromUnequal: legacy,
           state,
-          by: describedFields
+          by: describedFields,
+          ignoring: rules.ignores
         )
       }
     } catch {
@@ -52,13 +55,13 @@ package final class ParityJudge<Output: ViewData> {
         errorMessage: String(describing: error).cut(toBytes: 500)
       )
     }
-    var (remaining, ignored) = rules.ignoreAndRedact(differences + otherDifferences())
-    if remaining.isEmpty, let legacy, let state, describedFields != nil, !differences.isEmpty {
-      let (more, moreIgnored) = rules.ignoreAndRedact(
-        undescribedDifferences(legacy, state, besides: differences)
-      )
-      remaining = more
-      ignored += moreIgnored
+    let others = rules.ignoreAndRedact(otherDifferences())
+    var remaining = found.remaining.map(rules.redaction.redacted) + others.remaining
+    var ignored = found.ignored.count + others.ignoredCount
+    if remaining.isEmpty, let legacy, let state, describedFields != nil, !found.ignored.isEmpty {
+      let more = undescribedDifferences(legacy, state, besides: found.ignored)
+      remaining = more.remaining.map(rules.redaction.redacted)
+      ignored += more.ignoredCount
     }
     guard remaining.isEmpty else {
       return ParityVerdict(outcome: .mismatched, differences: remaining, ignoredCount: ignored)
@@ -67,7 +70,7 @@ package final class ParityJudge<Output: ViewData> {
   }
 
   /// Returns the differences between the whole encodings of two values that the given ones do not
-  /// cover.
+  /// cover: those that the rules do not ignore, and the number of ignored ones.
   ///
   /// A given difference covers its place and everything below. A difference at the root is left out
   /// too.
@@ -78,14 +81,18 @@ package final class ParityJudge<Output: ViewData> {
     _ legacy: Output,
     _ state: Output,
     besides differences: [ParityDifference]
-  ) -> [ParityDifference] {
+  ) -> (remaining: [ParityDifference], ignoredCount: Int) {
     let described = Set(differences.map(\.path.tokens))
-    return ViewDataComparison.differences(fromUnequal: legacy, state, by: nil).filter {
-      difference in
+    let isCovered = { (difference: ParityDifference) in
       let tokens = difference.path.tokens
-      return !tokens.isEmpty
-        && !(0...tokens.count).contains { described.contains(Array(tokens.prefix($0))) }
+      return tokens.isEmpty
+        || (0...tokens.count).contains { described.contains(Array(tokens.prefix($0))) }
     }
+    let rules = rules
+    let found = ViewDataComparison.differences(fromUnequal: legacy, state, by: nil) {
+      isCovered($0) || rules.ignores($0)
+    }
+    return (found.remaining, found.ignored.count { !isCovered($0) })
   }
 
   private func areEqualByRules(_ legacy: Output?, _ state: Output?) throws -> Bool {

@@ -113,7 +113,8 @@ extension ParityRules {
     return (remaining.map(redaction.redacted), differences.count - remaining.count)
   }
 
-  private func ignores(_ difference: ParityDifference) -> Bool {
+  /// Returns whether the rules ignore a difference.
+  func ignores(_ difference: ParityDifference) -> Bool {
     if ignoredAspects.contains(difference.aspect) { return true }
     if let place = difference.placeInViewData,
       ignoredPatterns.contains(where: { $0.covers(place) })

@@ -17,12 +17,15 @@ package enum StreamParity {
   ///   - legacy: The emissions of the legacy side.
   ///   - state: The emissions of the state side.
   ///   - ending: The end of the legacy side's output; `nil` if it has not ended.
-  /// - Returns: The differences, in the order number, values, turns, queue, end; the final values are
-  ///   not compared.
+  ///   - isIgnored: Returns whether the rules ignore a difference. Ignored differences of a value do
+  ///     not count for ``ViewDataComparison/differenceLimit``.
+  /// - Returns: The differences, also the ignored ones, in the order number, values, turns, queue,
+  ///   end; the final values are not compared.
   package static func differences<Output: ViewData>(
     legacy: EmissionLog<Output>,
     state: EmissionLog<Output>,
-    ending: OutputEnding?
+    ending: OutputEnding?,
+    ignoring isIgnored: @escaping (ParityDifference) -> Bool
   ) -> [ParityDifference] {
     var differences: [ParityDifference] = []
     if legacy.emissionCount != state.emissionCount {
@@ -37,7 +40,8 @@ package enum StreamParity {
       differences += earlierValueDifferences(
         legacy.values,
         state.values,
-        emissionCount: legacy.emissionCount
+        emissionCount: legacy.emissionCount,
+        ignoring: isIgnored
       )
       if legacy.isAfterDelivery != state.isAfterDelivery {
         differences.append(
@@ -57,21 +61,20 @@ package enum StreamParity {
   private static func earlierValueDifferences<Output: ViewData>(
     _ legacy: [Output],
     _ state: [Output],
-    emissionCount: Int
+    emissionCount: Int,
+    ignoring isIgnored: @escaping (ParityDifference) -> Bool
   ) -> [ParityDifference] {
     var differences: [ParityDifference] = []
     // Excludes the final value, which `ParityJudge` compares.
-    for (index, (old, new)) in zip(legacy, state).enumerated().prefix(max(0, emissionCount - 1)) {
-      for place in ViewDataComparison.differences(legacy: old, state: new) {
-        differences.append(
-          ParityDifference(
-            .order,
-            path: JSONPointer(tokens: [String(index)] + place.path.tokens),
-            legacy: place.legacy,
-            state: place.state
-          )
-        )
-      }
+    for (index, (old, new)) in zip(legacy, state).enumerated().prefix(max(0, emissionCount - 1))
+    where old != new {
+      let found = ViewDataComparison.differences(
+        fromUnequal: old,
+        new,
+        by: Output.describedFields,
+        ignoring: { isIgnored($0.inEmission(index)) }
+      )
+      differences += (found.remaining + found.ignored).map { $0.inEmission(index) }
     }
     return differences
   }
@@ -86,5 +89,17 @@ package enum StreamParity {
     _ state: JSONTree
   ) -> ParityDifference {
     ParityDifference(aspect, path: .root, legacy: legacy, state: state)
+  }
+}
+
+extension ParityDifference {
+  /// Returns the difference of two values as one of emissions with an index, from 0.
+  fileprivate func inEmission(_ index: Int) -> ParityDifference {
+    ParityDifference(
+      .order,
+      path: JSONPointer(tokens: [String(index)] + path.tokens),
+      legacy: legacy,
+      state: state
+    )
   }
 }

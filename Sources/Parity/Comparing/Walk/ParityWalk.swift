@@ -2,21 +2,37 @@ import ScreenDocument
 public import StrictJSON
 
 /// A walk through two values that collects their differences, at most
-/// ``ViewDataComparison/differenceLimit``.
+/// ``ViewDataComparison/differenceLimit`` besides those that it ignores.
 @usableFromInline
 struct ParityWalk {
   private(set) var differences: [ParityDifference] = []
+  /// The differences that `isIgnored` selects; they do not count for the limit.
+  private(set) var ignoredDifferences: [ParityDifference] = []
+  private let isIgnored: (ParityDifference) -> Bool
+
+  /// Creates a walk.
+  ///
+  /// - Parameter isIgnored: Returns whether to ignore a difference.
+  init(ignoring isIgnored: @escaping (ParityDifference) -> Bool = { _ in false }) {
+    self.isIgnored = isIgnored
+  }
 
   @usableFromInline
   var isFull: Bool { differences.count >= ViewDataComparison.differenceLimit }
 
+  /// The number of differences, including the ignored ones.
   @usableFromInline
-  var differenceCount: Int { differences.count }
+  var differenceCount: Int { differences.count + ignoredDifferences.count }
 
   @usableFromInline
   mutating func addDifference(_ path: JSONPointer, _ legacy: JSONTree?, _ state: JSONTree?) {
     guard !isFull else { return }
-    differences.append(ParityDifference(path: path, legacy: legacy, state: state))
+    let difference = ParityDifference(path: path, legacy: legacy, state: state)
+    if isIgnored(difference) {
+      ignoredDifferences.append(difference)
+    } else {
+      differences.append(difference)
+    }
   }
 
   @usableFromInline

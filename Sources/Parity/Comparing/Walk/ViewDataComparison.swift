@@ -94,13 +94,42 @@ public enum ViewDataComparison {
     by fields: [ParityField<Output>]?
   ) -> [ParityDifference] {
     var walk = ParityWalk()
+    add(differencesBetween: legacy, state, by: fields, to: &walk)
+    return walk.differences
+  }
+
+  /// Returns the differences between two values that a function does not ignore, at most
+  /// ``differenceLimit``, and the ignored ones that were found before the limit was reached.
+  static func differences<Output: ViewData>(
+    fromUnequal legacy: Output?,
+    _ state: Output?,
+    by fields: [ParityField<Output>]?,
+    ignoring isIgnored: @escaping (ParityDifference) -> Bool
+  ) -> (remaining: [ParityDifference], ignored: [ParityDifference]) {
+    var walk = ParityWalk(ignoring: isIgnored)
+    if let legacy, let state {
+      add(differencesBetween: legacy, state, by: fields, to: &walk)
+    } else {
+      for difference in differences(fromUnequal: legacy, state, by: fields) {
+        walk.addDifference(difference.path, difference.legacy, difference.state)
+      }
+    }
+    return (walk.differences, walk.ignoredDifferences)
+  }
+
+  /// Adds the differences between two values that are not equal, at least one, to a walk.
+  private static func add<Output: ViewData>(
+    differencesBetween legacy: Output,
+    _ state: Output,
+    by fields: [ParityField<Output>]?,
+    to walk: inout ParityWalk
+  ) {
     if let fields {
       for field in fields { field.collectDifferences(legacy, state, .root, &walk) }
     } else {
       walk.compare(legacy, state, at: .root)
     }
-    if walk.differences.isEmpty { walk.addDifference(.root, legacy, state) }
-    return walk.differences
+    if walk.differenceCount == 0 { walk.addDifference(.root, legacy, state) }
   }
 }
 

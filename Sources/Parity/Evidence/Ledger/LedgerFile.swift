@@ -245,16 +245,6 @@ extension FileDescriptor {
     return String(decoding: name, as: UTF8.self)
   }
 
-  /// Throws an error if the file is not a regular file: `EISDIR` for a folder, otherwise `ENOTSUP`.
-  ///
-  /// Nobody can append to the end of a pipe, for example, and reading a pipe can take forever.
-  fileprivate func requireRegularFile() throws(SystemFailure) {
-    var status = stat()
-    guard fstat(number, &status) == 0 else { throw .last }
-    if status.st_mode & S_IFMT == S_IFDIR { throw SystemFailure(code: EISDIR) }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw SystemFailure(code: ENOTSUP) }
-  }
-
   /// Returns the size of the file in bytes, and whether its last line has no line feed.
   fileprivate func sizeAndEnd() throws(SystemFailure) -> (size: Int, isInsideLine: Bool) {
     let size = lseek(number, 0, SEEK_END)

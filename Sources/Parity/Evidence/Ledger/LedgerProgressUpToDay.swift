@@ -4,7 +4,7 @@ import ScreenDocument
 package struct LedgerProgressUpToDay: Hashable, Sendable {
   /// The day, which is the last day of at least one run.
   package let day: UTCDay
-  /// The number of comparisons of all kinds.
+  /// The number of comparisons of all kinds, at most 2⁵³.
   package let comparisons: Int
   /// The number of kinds of which at least one version is proved as the next stage requires.
   package let advanceProvedKindCount: Int
@@ -32,7 +32,9 @@ extension Ledger {
       let evidence = ledger(upTo: day).evidence(settings)
       return LedgerProgressUpToDay(
         day: day,
-        comparisons: evidence.reduce(0) { $0 + $1.counts.comparisons },
+        comparisons: evidence.reduce(0) {
+          min($0 + $1.counts.comparisons, MixtureTest.maximumCount)
+        },
         advanceProvedKindCount: Set(evidence.filter(\.provesAdvance).map(\.key.kind)).count
       )
     }

@@ -1,5 +1,4 @@
 package import ScreenDocument
-import StrictJSON
 
 /// The places that differ at random, found by comparing two new legacy handlers of the same kind on
 /// the same responses.
@@ -40,7 +39,7 @@ public struct EvidenceNoise: Hashable, Sendable {
     var kind = noiseByKind[result.kind] ?? KindNoise()
     kind.counts.add(result.outcome)
     if result.outcome == .mismatched {
-      for place in Set(result.differences.map(Self.pathPattern)) { kind.add(1, at: place) }
+      for place in Set(result.differences.map(Self.place)) { kind.add(1, at: place) }
     }
     noiseByKind[result.kind] = kind
   }
@@ -73,7 +72,8 @@ public struct EvidenceNoise: Hashable, Sendable {
       .map { ($0.key, $0.value) }
   }
 
-  /// Returns the noisy places of a kind, sorted, as JSON Pointers with `*` for indices.
+  /// Returns the noisy places of a kind, sorted, as JSON Pointers with `*` for indices; a longer
+  /// one is truncated to ``DifferencePlace/maximumLength`` bytes.
   package func places(of kind: ContentKind) -> [String] {
     noiseByKind[kind]?.comparisonCountByPlace.keys.sorted() ?? []
   }
@@ -115,11 +115,10 @@ public struct EvidenceNoise: Hashable, Sendable {
       let places = noiseByKind[result.kind]?.comparisonCountByPlace,
       !result.differences.isEmpty
     else { return false }
-    return result.differences.allSatisfy { places[Self.pathPattern(of: $0)] != nil }
+    return result.differences.allSatisfy { places[Self.place(of: $0)] != nil }
   }
 
-  private static func pathPattern(of difference: ParityDifference) -> String {
-    let tokens = difference.path.tokens.map { Int($0) == nil ? $0 : "*" }
-    return JSONPointer(tokens: tokens).description
+  private static func place(of difference: ParityDifference) -> String {
+    DifferencePlace(pattern: difference).path
   }
 }

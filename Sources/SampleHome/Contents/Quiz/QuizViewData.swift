@@ -21,7 +21,7 @@ struct QuizViewData: ViewData {
   /// One question.
   ///
   /// The first answer to a question stays until the user begins again, also after a new response.
-  /// An answer that is not one of the choices is ignored.
+  /// An answer that is not one of the choices is ignored, and the question can be answered again.
   struct Question: Equatable, Sendable, Encodable, Identifiable {
     /// The question's identity: the response's `question_id`.
     var id: String

@@ -12,6 +12,11 @@ import UIStateLayer
     var points: [Int] = []
   }
 
+  private struct Page: ViewData {
+    var points: [Int]
+    var title: String
+  }
+
   private struct Unfit: Error, CustomStringConvertible { let description = "cannot compare" }
 
   @Test(arguments: [
@@ -48,6 +53,16 @@ import UIStateLayer
     #expect(all.differences.isEmpty)
     #expect(all.ignoredCount == 3)
     #expect(judge(rules, old, old).outcome == .matched)
+  }
+
+  @Test func `any number of ignored differences hides no other difference`() {
+    let old = Page(points: Array(repeating: 1, count: 1_500), title: "a")
+    let new = Page(points: Array(repeating: 2, count: 1_500), title: "b")
+    let judge = ParityJudge(ParityRules<Page>().ignoring("/points/*"), isStrict: false)
+    let verdict = judge.verdict(legacy: old, state: new)
+    #expect(verdict.outcome == .mismatched)
+    #expect(verdict.differences.map(\.path.description) == ["/title"])
+    #expect(verdict.ignoredCount == 1_500)
   }
 
   @Test func `an aspect can be ignored as a whole`() {

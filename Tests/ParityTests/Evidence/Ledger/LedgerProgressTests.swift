@@ -62,6 +62,14 @@ import Testing
     #expect(progress.map(\.comparisons) == progress.map(\.comparisons).sorted())
   }
 
+  @Test func `the comparisons of all kinds count as 2⁵³ at most`() {
+    let lines = ["a", "b"].map { kind in
+      Self.line(kind, days: Self.days("2026-04-01", "2026-04-01"), matched: 1, kind: kind)
+        .replacing("\"matched\":1,", with: "\"matched\":9007199254740992,")
+    }
+    #expect(ledger(lines.joined()).progressByDay().map(\.comparisons) == [9_007_199_254_740_992])
+  }
+
   @Test func `the first and last day of two states of a run are joined in either order`() {
     let early = ledger(Self.line("r", days: Self.days("2026-04-01", "2026-04-02"), matched: 1))
     let late = ledger(Self.line("r", days: Self.days("2026-04-02", "2026-05-05"), matched: 2))

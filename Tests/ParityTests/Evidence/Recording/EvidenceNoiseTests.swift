@@ -36,6 +36,15 @@ import Testing
     #expect(!EvidenceNoise().explainsAllDifferences(of: try Self.result(.mismatched, ["/now"])))
   }
 
+  @Test func `a long path is truncated, so that a file of noise can be read again`() throws {
+    let path = "/" + String(repeating: "a", count: 2_000)
+    var noise = EvidenceNoise()
+    noise.add(try Self.result(.mismatched, [path]))
+    #expect(noise.places(of: "coupons") == ["/" + String(repeating: "a", count: 1_023)])
+    #expect(noise.explainsAllDifferences(of: try Self.result(.mismatched, [path])))
+    #expect(try EvidenceNoise(reading: Array(noise.json.text().utf8)) == noise)
+  }
+
   @Test func `p0 is the share of paths seen once and of failures in all comparisons`() throws {
     var noise = EvidenceNoise()
     #expect(noise.noiseRateAtUnseenPlaces(of: "coupons") == nil)
