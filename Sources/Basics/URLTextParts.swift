@@ -45,15 +45,13 @@ struct URLTextParts {
   /// `u:p?x@h`.
   var printedAuthorityAndPath: String {
     let scalars = authorityAndPath.unicodeScalars
-    guard let start = Self.startOfAuthorityWithPossibleUser(in: scalars) else {
+    guard let start = startOfAuthorityWithPossibleUser(in: scalars) else {
       return authorityAndPath
     }
     let textBefore = String(scalars[..<start])
     if queryAndFragment.unicodeScalars.contains("@") { return textBefore + "…" }
     let rest = scalars[start...]
-    if let at = rest.lastIndex(of: "@") { return textBefore + "…" + String(rest[at...]) }
-    let end = Self.endOfAuthority(in: rest)
-    if Self.isHostWithOptionalPort(rest[..<end]) { return authorityAndPath }
+    let end = rest.lastIndex(of: "@") ?? Self.endOfAuthority(in: rest)
     return textBefore + "…" + String(rest[end...])
   }
 
@@ -67,13 +65,24 @@ struct URLTextParts {
   private var hidesAuthorityAndPath: Bool { printedAuthorityAndPath == "…" }
 
   /// Returns the start of the first authority that may contain a user: that of the URL, or of a URL
-  /// in its path; `nil` if every authority is a host with a dot and without a port.
-  private static func startOfAuthorityWithPossibleUser(in text: Scalars) -> Scalars.Index? {
+  /// in its path; `nil` if there is none.
+  ///
+  /// A host contains no user. If an `@` follows, a host without a dot or with a port may be a user.
+  private func startOfAuthorityWithPossibleUser(in text: Scalars) -> Scalars.Index? {
+    let lastAt =
+      queryAndFragment.unicodeScalars.contains("@") ? text.endIndex : text.lastIndex(of: "@")
     var start = text.startIndex
     while true {
-      let end = endOfAuthority(in: text[start...])
-      guard isDottedHostWithoutPort(text[start..<end]) else { return start }
-      guard let next = rangeOfSchemeWithSlashes(in: text[end...]) else { return nil }
+      let end = Self.endOfAuthority(in: text[start...])
+      let authority = text[start..<end]
+      let isHost =
+        if let lastAt, lastAt >= start {
+          Self.isDottedHostWithoutPort(authority)
+        } else {
+          Self.isHostWithOptionalPort(authority)
+        }
+      guard isHost else { return start }
+      guard let next = Self.rangeOfSchemeWithSlashes(in: text[end...]) else { return nil }
       start = next.upperBound
     }
   }

@@ -11,7 +11,7 @@ public protocol FeatureProvider: Sendable {
   ///
   /// - Parameters:
   ///   - key: The flag's key.
-  ///   - type: The type that the caller expects; `nil` for the type of the flag's first variant.
+  ///   - type: The type that the caller expects; `nil` for the type of the flag's variants.
   ///   - defaultValue: The value to use if the flag gives none.
   ///   - context: The evaluation context: the user and the attributes.
   ///   - now: The moment, which rules see as `$flagd.timestamp`.
@@ -37,7 +37,7 @@ public protocol FeatureProvider: Sendable {
 }
 
 extension FeatureProvider {
-  /// Evaluates a flag as the type of its first variant, with `null` as the default value.
+  /// Evaluates a flag as the type of its variants, with `null` as the default value.
   ///
   /// - Parameters:
   ///   - key: The flag's key.

@@ -3,8 +3,8 @@ import StrictJSON
 
 /// A 64-bit hasher of the definitions of flags, by which a changed definition is found.
 ///
-/// White space, the order of members and members that repeat a name do not matter. A number or text
-/// that is spelled in another way, such as `1.0` for `1`, has another hash.
+/// White space, the order of members, and members that repeat an earlier one's name do not matter. A
+/// number or text that is spelled in another way, such as `1.0` for `1`, has another hash.
 struct FlagDefinitionHasher {
   /// Whether any value that was hashed so far has a member named `$ref`.
   private(set) var hasSeenRefMember = false

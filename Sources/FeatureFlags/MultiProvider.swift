@@ -22,7 +22,7 @@ public struct MultiProvider: FeatureProvider {
   ///
   /// - Parameters:
   ///   - key: The flag's key.
-  ///   - type: The type that the caller expects; `nil` for the type of the flag's first variant.
+  ///   - type: The type that the caller expects; `nil` for the type of the flag's variants.
   ///   - defaultValue: The value to use if the flag gives none.
   ///   - context: The evaluation context: the user and the attributes.
   ///   - now: The moment, which rules see as `$flagd.timestamp`.

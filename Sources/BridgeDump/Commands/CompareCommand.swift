@@ -177,7 +177,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
   {
     let folder = arguments.value(of: Self.minimalScreensFolder)
     if arguments.has(Self.minimize) {
-      return MinimalScreens(folder: folder, keeping: arguments.operands)
+      return MinimalScreens(folder: folder, keeping: filePaths(arguments))
     }
     guard folder != nil else { return nil }
     throw DumpFailure("the option '--fixtures' needs '--minimize'; add it")

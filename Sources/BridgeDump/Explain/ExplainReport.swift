@@ -12,7 +12,8 @@ struct ExplainReport: DumpReport {
   /// Whether a valid line was read that delivers a response of the kind at its start, not only in
   /// its steps.
   let anyLineDeliversKindAtStart: Bool
-  /// Whether a step of a valid line delivers a response of the kind.
+  /// Whether a step delivers a response of the kind, in a valid line that delivers none at its
+  /// start.
   let anyStepDeliversKind: Bool
   let toolHasLegacySide: Bool
   /// Whether the verdict `nothingChecked` is a success.

@@ -25,7 +25,7 @@ struct MinimalScreens {
   ///
   /// - Parameters:
   ///   - folder: The folder for the files; `nil` for the current folder.
-  ///   - inputs: The paths of the compared screens, which no file replaces.
+  ///   - inputs: The paths of the files that the command reads, which no file replaces.
   init(folder: String?, keeping inputs: [String]) {
     self.folder = folder
     self.inputs = inputs

@@ -134,12 +134,12 @@ final class Hunt {
   ///
   /// - Parameters:
   ///   - folder: The folder for the examples; `nil` for the current one.
-  ///   - journals: The paths of the journals that the search reads, which no example replaces.
+  ///   - inputs: The paths of the files that the command reads, which no example replaces.
   ///   - progress: Shows the progress.
   /// - Returns: The causes, each with its example.
   func foundCausesWithExamples(
     in folder: String?,
-    keeping journals: [String],
+    keeping inputs: [String],
     _ progress: DumpProgress
   ) -> [FoundCause] {
     for (line, example, targets) in differingInputsWithEveryValueChanged
@@ -166,7 +166,7 @@ final class Hunt {
         for: cause.target.kind,
         in: folder,
         besides: foundCauses.compactMap(\.smallestExampleJournal?.path),
-        keeping: journals
+        keeping: inputs
       )
       let text = String(decoding: smallest.text(JournalRedaction()), as: UTF8.self)
       foundCauses.append(

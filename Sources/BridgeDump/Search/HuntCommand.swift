@@ -109,7 +109,7 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
         request.progress.elapsed,
         hunt.foundCausesWithExamples(
           in: options.givenExamplesFolder,
-          keeping: options.journals,
+          keeping: filePaths(request.arguments),
           request.progress
         )
       )

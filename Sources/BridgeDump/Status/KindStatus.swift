@@ -53,7 +53,7 @@ struct KindStatus {
   /// A move is proved if the evidence proves that the sides agree.
   var isNextStepProved: Bool {
     switch nextStep {
-    case .turn: advice == .advance || advice == .delete
+    case .turn: isAgreementProved
     case .deleteLegacySide: true
     default: false
     }

@@ -89,15 +89,6 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
     return options.filter { !others.contains($0) }
   }
 
-  /// Returns the paths of the files that the command reads, as the user spelled them.
-  private func inputPaths(_ arguments: DumpArguments) -> [String] {
-    let options: [DumpOption] = [
-      StatusOptions.ledger, StatusOptions.journal, StatusOptions.coverage,
-      StatusOptions.earlierReport, StageOptions.flags(for: .only), .shape, .property, .data,
-    ]
-    return arguments.operands + options.flatMap { arguments.values(of: $0) }
-  }
-
   /// Reports the status of all kinds or, with `--kind`, of one kind.
   ///
   /// - Returns: The report, and the files of `--fixtures`. After an interrupt before the ledgers
@@ -140,7 +131,7 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
       remaining,
       shrinkingOnly: only,
       folder: arguments.value(of: StatusOptions.failingResponsesFolder),
-      keeping: inputPaths(arguments),
+      keeping: filePaths(arguments),
       progress: request.progress
     )
     let inputs = StatusInputs(

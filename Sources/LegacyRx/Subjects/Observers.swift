@@ -49,7 +49,8 @@ func dispatch<Element>(_ observers: Observers<Element>, _ event: Event<Element>)
 }
 
 /// Sends an event to each observer of a list that has gaps.
-@usableFromInline
+@inlinable
+@inline(never)
 func dispatchSkippingGaps<Element>(_ observers: Observers<Element>, _ event: Event<Element>) {
   for entry in observers.list.entries {
     guard let observer = entry.value else { continue }

@@ -201,13 +201,9 @@ extension [DependenceAttempt] {
 extension Array {
   /// Returns the first elements of all lists, then the second ones, and so on.
   fileprivate func interleaved<Input>() -> [Input] where Element == [Input] {
-    (0..<(map(\.count).max() ?? 0)).flatMap { index in
-      compactMap { index < $0.count ? $0[index] : nil }
-    }
+    map { AnyIterator($0.makeIterator()) }.interleaved(upTo: .max)
   }
-}
 
-extension Array {
   /// Returns the first elements of all iterators, then the second ones, and so on, at most a
   /// number of them; requests no further ones.
   func interleaved<Input>(upTo limit: Int) -> [Input] where Element == AnyIterator<Input> {

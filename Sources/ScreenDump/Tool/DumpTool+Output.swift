@@ -9,21 +9,13 @@ extension DumpTool {
     of command: any DumpCommand
   ) throws(DumpFailure) {
     guard let path = arguments.value(of: .output), path != "-" else { return }
-    for option in command.options where CompletionValue(of: option, screens: []) == .files {
-      guard arguments.values(of: option).contains(where: path.namesSameFile) else { continue }
+    for option in command.fileOptions
+    where arguments.values(of: option).contains(where: path.namesSameFile) {
       throw DumpFailure(
         "the options '--\(option.name)' and '--output' name the same file; name two files"
       )
     }
-    let inputs = command.operands.files(among: arguments.operands).flatMap { operand in
-      let location = try? ScreenLocation(
-        operand,
-        property: arguments.value(of: .property),
-        data: arguments.value(of: .data)
-      )
-      return location?.filePaths ?? [operand]
-    }
-    guard inputs.contains(where: path.namesSameFile) else { return }
+    guard command.filePathsOfOperands(arguments).contains(where: path.namesSameFile) else { return }
     throw DumpFailure(
       "the output '\(URLRedaction.withoutSecrets(path))' is also an input; write to another file"
     )

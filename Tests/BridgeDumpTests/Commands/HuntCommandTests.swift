@@ -48,6 +48,18 @@ import Testing
     #expect(try shop.files.text(of: "difference-price.journal") == line + line)
   }
 
+  @Test func `a smallest example never replaces the file of known causes`() async throws {
+    let line = #"{"at":1775005200,"kind":"price","value":{"yen":[100,9999]}}"# + "\n"
+    try shop.files.write(line + line, to: "j")
+    try shop.files.write(Self.known, to: "difference-price.journal")
+    let run = await shop([
+      "hunt", "--from", "DIR/j", "--known", "DIR/difference-price.journal", "--fixtures", "DIR",
+      "--tries", "20",
+    ])
+    #expect(run.output.contains("smallest example: DIR/difference-price-2.journal\n"), "\(run)")
+    #expect(try shop.files.text(of: "difference-price.journal") == Self.known)
+  }
+
   @Test func `the same seed gives the same report`() async throws {
     let arguments = ["--tries", "200", "--seed", "9", "--format", "json"]
     let first = try await hunt(arguments[0], arguments[1], arguments[2], arguments[3])

@@ -112,7 +112,7 @@ import UIStateLayer
     #expect(verdict.outcome == .mismatched)
     #expect(verdict.differences.map(\.aspect) == [.order])
     #expect(verdict.differences.map(\.path.description) == ["/0/title"])
-    #expect(verdict.ignoredCount == 1_500)
+    #expect(verdict.ignoredCount == 1_000)
   }
 
   @Test func `intermediate values are compared in order, at their index`() {

@@ -45,6 +45,9 @@ import Testing
     ("https://h.jp/http://u:p?x@h/", "https://h.jp/http://…?…"),
     ("https://h.jp/http://i.jp/@user?q=a@b", "https://h.jp/http://i.jp/@user?…"),
     ("http://localhost:8080/x?q", "http://localhost:8080/x?…"),
+    ("http://localhost:8080/http://i/x", "http://localhost:8080/http://i/x"),
+    ("http://localhost/http://u%3Ap%40h/x", "http://localhost/http://…/x"),
+    ("https://h.jp:443/http://u:p/x", "https://h.jp:443/http://…/x"),
     ("data:application/json,1", "data:application/json,1"),
   ])
   func `omits user, password, query and fragment`(text: String, printed: String) {

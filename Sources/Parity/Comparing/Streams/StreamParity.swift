@@ -19,8 +19,9 @@ package enum StreamParity {
   ///   - ending: The end of the legacy side's output; `nil` if it has not ended.
   ///   - isIgnored: Returns whether the rules ignore a difference. Ignored differences of a value do
   ///     not count for ``ViewDataComparison/differenceLimit``.
-  /// - Returns: The differences, also the ignored ones, in the order number, values, turns, queue,
-  ///   end; the final values are not compared.
+  /// - Returns: The differences, also the ignored ones (of each value at most
+  ///   ``ViewDataComparison/differenceLimit``), in the order number, values, turns, queue, end; the
+  ///   final values are not compared.
   package static func differences<Output: ViewData>(
     legacy: EmissionLog<Output>,
     state: EmissionLog<Output>,
@@ -74,7 +75,8 @@ package enum StreamParity {
         by: Output.describedFields,
         ignoring: { isIgnored($0.inEmission(index)) }
       )
-      differences += (found.remaining + found.ignored).map { $0.inEmission(index) }
+      let ignored = found.ignored.prefix(ViewDataComparison.differenceLimit)
+      differences += (found.remaining + ignored).map { $0.inEmission(index) }
     }
     return differences
   }

@@ -7,6 +7,9 @@ public import StrictJSON
 struct ParityWalk {
   private(set) var differences: [ParityDifference] = []
   /// The differences that `isIgnored` selects; they do not count for the limit.
+  ///
+  /// Only the first ``ViewDataComparison/differenceLimit`` have their values, so that many ignored
+  /// ones need little memory.
   private(set) var ignoredDifferences: [ParityDifference] = []
   private let isIgnored: (ParityDifference) -> Bool
 
@@ -29,7 +32,10 @@ struct ParityWalk {
     guard !isFull else { return }
     let difference = ParityDifference(path: path, legacy: legacy, state: state)
     if isIgnored(difference) {
-      ignoredDifferences.append(difference)
+      let keepsValues = ignoredDifferences.count < ViewDataComparison.differenceLimit
+      ignoredDifferences.append(
+        keepsValues ? difference : ParityDifference(path: path, legacy: nil, state: nil)
+      )
     } else {
       differences.append(difference)
     }
