@@ -123,10 +123,7 @@ extension TypedContentLane {
   func completeHandover() {
     guard case .arriving(let handler, let slot)? = mode.shownOrArrivingHandler else { return }
     if let steps = stepsIfInteractive {
-      handler.isDeliveringSteps = true
-      while handler.deliverNextStep(of: steps, performsEffects: effects == nil) {}
-      handler.isDeliveringSteps = false
-      guard mode.arrivingHandler === handler else { return }
+      guard deliverSteps(of: steps, to: handler, while: { true }) else { return }
       steps.shownSession = nil
     }
     switchMode(to: mode.afterHandover(to: handler.startPerformingEffects()))
@@ -138,7 +135,7 @@ extension TypedContentLane {
     if let slot = mode.shownSlot { return slot }
     let slot = Self.makeSlot(constants, sides)
     if let steps = stepsIfInteractive {
-      if let value = makeShownSessionReturningOutput(byReplaying: steps) { slot.fill(with: value) }
+      if let value = makeShownSession(byReplaying: steps) { slot.fill(with: value) }
     } else if let held = heldResponseDeliveredNow(), let state = sides.state {
       let value = state.viewData(held.response, in: constants.contextAtAddition.at(held.moment))
       slot.fill(with: value)

@@ -168,9 +168,7 @@ extension TypedContentLane {
   /// the stage `shadow`, it is then replaced by a copy of the candidate slot's state, which has
   /// received the dropped steps. On any other stage, it is used as it is, and the state side is
   /// recorded as incomplete.
-  func makeShownSessionReturningOutput(byReplaying steps: StepHistory<Response, Output>)
-    -> Output?
-  {
+  func makeShownSession(byReplaying steps: StepHistory<Response, Output>) -> Output? {
     guard !steps.isEmpty, let interaction = sides.interaction else { return nil }
     var session = interaction.makeSession()
     effects?.markShownEffectsAsPerformed()
@@ -258,12 +256,11 @@ extension TypedContentLane {
     else {
       return
     }
-    arriving.isDeliveringSteps = true
-    let performsEffects = effects == nil
-    while !arriving.side.hasPendingWork,
-      arriving.deliverNextStep(of: steps, performsEffects: performsEffects)
-    {}
-    arriving.isDeliveringSteps = false
+    guard
+      deliverSteps(of: steps, to: arriving, while: { !arriving.side.hasPendingWork })
+    else {
+      return
+    }
     guard arriving.nextStepIndex == steps.receivedStepCount, !arriving.side.hasPendingWork else {
       arriving.scheduledDeliveryContinuation = constants.environment.main.scheduleOnMain(
         after: HandoverTimes.pauseBeforeNextStep
@@ -273,5 +270,25 @@ extension TypedContentLane {
       return
     }
     if arriving.side.output != nil { completeHandover() }
+  }
+
+  /// Delivers the steps that an arriving handler has not received, one after the other, while a
+  /// condition holds.
+  ///
+  /// A handler that emits within a step starts no second delivery. One that flips the content
+  /// within a step, and is not arriving any more, receives no further steps.
+  ///
+  /// - Returns: Whether the handler is still arriving.
+  func deliverSteps(
+    of steps: StepHistory<Response, Output>,
+    to handler: ArrivingHandler<Response, Output>,
+    while condition: () -> Bool
+  ) -> Bool {
+    handler.isDeliveringSteps = true
+    defer { handler.isDeliveringSteps = false }
+    while mode.arrivingHandler === handler, condition(),
+      handler.deliverNextStep(of: steps, performsEffects: effects == nil)
+    {}
+    return mode.arrivingHandler === handler
   }
 }

@@ -231,7 +231,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   /// An unknown id is ignored.
   public func release(_ id: ContentID) {
     dependencies.forgetAndStopObserving(id)
-    guard let lane = table.removeContentReturningLane(id) else { return }
+    guard let lane = table.removeContent(id) else { return }
     runner.stopComparing(lane)
     lane.releaseSlot()
   }

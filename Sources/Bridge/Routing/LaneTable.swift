@@ -49,7 +49,7 @@ struct LaneTable {
   /// Removes a content, also one without a lane.
   ///
   /// - Returns: Its lane; `nil` if it has none, or if the content is not in the table.
-  mutating func removeContentReturningLane(_ id: ContentID) -> (any ContentLane)? {
+  mutating func removeContent(_ id: ContentID) -> (any ContentLane)? {
     kindOfUnroutedContent[id] = nil
     return entries.removeValue(forKey: id)?.lane
   }

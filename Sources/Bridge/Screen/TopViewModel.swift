@@ -271,7 +271,7 @@ public final class TopViewModel<UIState: AnyObject> {
     case .content(let response, let load):
       if screen.mayShow(response.id, of: load) { show(response, from: load) }
     case .documentFailure(let load):
-      if load.map(screen.recordDocumentFailureReturningIfMustShow(of:)) ?? true { documentFailed() }
+      if load.map(screen.recordDocumentFailure(of:)) ?? true { documentFailed() }
     case .contentFailure(let id, let load):
       if screen.mayShow(id, of: load) { contentReloadFailed(id) }
     case .loadEnd(let load):

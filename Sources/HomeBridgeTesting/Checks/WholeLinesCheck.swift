@@ -32,39 +32,47 @@ struct WholeLinesCheck<UIState: AnyObject> {
   /// actions of one content that the sides of a line refuse, only the first is an issue, and none if
   /// it is the line's own response, which is another issue of the suite.
   func issues(of kinds: Set<ContentKind>) -> [MigrationIssue] {
-    var causes: [ContentKind: CauseGrouping] = [:]
     let replays = [Stage.shadow, .live].map { ($0, makeReplay(on: $0)) }
+    var causes: [ContentKind: CauseGrouping] = [:]
     for line in recorded.lines where !line.kinds.isDisjoint(with: kinds) {
-      let context = line.routeContext(completedBy: defaultContext)
-      var findings: [ResponsePlace: [MigrationIssue]] = [:]
-      var firstFaults: [ContentID: ReplayFault] = [:]
-      for (stage, replay) in replays {
-        sides.crashReport.recordNext(line, in: context)
-        let replayed = replay.compare(line, in: context)
-        for (result, _) in replayed.results where kinds.contains(result.kind) {
-          let lastStep = result.step ?? 0
-          guard let (data, step) = line.newestResponse(of: result.id, upToStep: lastStep) else {
-            continue
-          }
-          let response = TestedResponse(data: data, context: context, origin: .recorded)
-          findings[ResponsePlace(step: step, id: result.id, kind: result.kind), default: []] +=
-            issues(of: result, response, deliveredByStep: step, on: stage)
-        }
-        for fault in replayed.faults
-        where kinds.contains(fault.kind) && firstFaults[fault.id] == nil {
-          firstFaults[fault.id] = fault
-        }
-      }
-      for (place, issues) in findings.sorted(by: { $0.key < $1.key }) {
-        causes[place.kind, default: CauseGrouping()].add(issues)
-      }
-      let faultsOfSteps = firstFaults.values.filter { $0.step > 0 }
-        .sorted { ($0.step, $0.id.rawValue) < ($1.step, $1.id.rawValue) }
-      for fault in faultsOfSteps {
-        causes[fault.kind, default: CauseGrouping()].add([issue(of: fault, in: line, context)])
+      for (kind, issues) in findings(of: kinds, in: line, replays) {
+        causes[kind, default: CauseGrouping()].add(issues)
       }
     }
     return causes.sorted { $0.key < $1.key }.flatMap(\.value.issues)
+  }
+
+  /// Returns the findings of a line: the issues of each response that differs, and the issue of
+  /// each content of which the sides refuse a step.
+  private func findings(
+    of kinds: Set<ContentKind>,
+    in line: JournalLine,
+    _ replays: [(Stage, ContentReplay<UIState>)]
+  ) -> [(ContentKind, [MigrationIssue])] {
+    let context = line.routeContext(completedBy: defaultContext)
+    var issuesByPlace: [ResponsePlace: [MigrationIssue]] = [:]
+    var firstFaults: [ContentID: ReplayFault] = [:]
+    for (stage, replay) in replays {
+      sides.crashReport.recordNext(line, in: context)
+      let replayed = replay.compare(line, in: context)
+      for (result, _) in replayed.results where kinds.contains(result.kind) {
+        let lastStep = result.step ?? 0
+        guard let (data, step) = line.newestResponse(of: result.id, upToStep: lastStep) else {
+          continue
+        }
+        let response = TestedResponse(data: data, context: context, origin: .recorded)
+        issuesByPlace[ResponsePlace(step: step, id: result.id, kind: result.kind), default: []] +=
+          issues(of: result, response, deliveredByStep: step, on: stage)
+      }
+      for fault in replayed.faults where kinds.contains(fault.kind) {
+        if firstFaults[fault.id] == nil { firstFaults[fault.id] = fault }
+      }
+    }
+    let differing = issuesByPlace.sorted { $0.key < $1.key }.map { ($0.key.kind, $0.value) }
+    let refused = firstFaults.values.filter { $0.step > 0 }
+      .sorted { ($0.step, $0.id.rawValue) < ($1.step, $1.id.rawValue) }
+      .map { ($0.kind, [issue(of: $0, in: line, context)]) }
+    return differing + refused
   }
 
   private func makeReplay(on stage: Stage) -> ContentReplay<UIState> {

@@ -106,6 +106,6 @@ public final class CompositeDisposable: Cancelable {
       defer { items = KeyedList() }
       return items
     }
-    for entry in unused.entries { entry.value?.dispose() }
+    for entry in unused.entries { entry.value.dispose() }
   }
 }

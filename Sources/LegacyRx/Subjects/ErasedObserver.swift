@@ -8,7 +8,7 @@ struct ErasedObserver {
 
   @inlinable
   init<Element>(_ observer: AnyObserver<Element>) {
-    // Both are an object and a function; it is only called as an observer of its element type.
+    // Both are an object and a function; only as a `BorrowedObserver` of its element is it called again.
     self = unsafeBitCast(observer, to: ErasedObserver.self)
   }
 }

@@ -39,22 +39,10 @@ struct Observers<Element> {
 /// The list keeps the observers alive during the call, so they are not retained again.
 @inlinable
 func dispatch<Element>(_ observers: Observers<Element>, _ event: Event<Element>) {
-  guard observers.list.gapCount == 0 else { return dispatchSkippingGaps(observers, event) }
   observers.list.entries.withUnsafeBufferPointer { buffer in
     guard let first = buffer.baseAddress else { return }
-    // An entry with a value and its borrowed form have one layout: an observer and a key.
+    // An entry and its borrowed form have one layout: an observer and a key.
     let borrowed = UnsafeRawPointer(first).assumingMemoryBound(to: BorrowedObserver<Element>.self)
     for index in buffer.indices { borrowed[index].on(event) }
-  }
-}
-
-/// Sends an event to each observer of a list that has gaps.
-@inlinable
-@inline(never)
-func dispatchSkippingGaps<Element>(_ observers: Observers<Element>, _ event: Event<Element>) {
-  for entry in observers.list.entries {
-    guard let observer = entry.value else { continue }
-    // It was created from an observer of this element type, see `ErasedObserver`.
-    unsafeBitCast(observer, to: AnyObserver<Element>.self).on(event)
   }
 }

@@ -22,7 +22,7 @@ extension DocumentShowing {
       show(document, isStale: screen.hasNewerDocumentFailure(than: number), from: number)
       return true
     } failUnlessOvertaken: { [screen] number in
-      guard screen.recordDocumentFailureReturningIfMustShow(of: number) else { return false }
+      guard screen.recordDocumentFailure(of: number) else { return false }
       documentFailed()
       return true
     }

@@ -101,7 +101,7 @@ public final class ScreenLoadingModel {
     case .success(let loaded): await showAndStore(loaded, from: load)
     case .failure(let error):
       guard error.reason != .cancelled,
-        screenModel.screen.recordDocumentFailureReturningIfMustShow(of: load)
+        screenModel.screen.recordDocumentFailure(of: load)
       else { return }
       failure = error
       screenModel.documentFailed()

@@ -34,8 +34,8 @@ extension ComposedScreen {
   /// Records that the load of a document has failed.
   ///
   /// - Returns: Whether the screen must show the failure; `false` if a newer document is shown.
-  package func recordDocumentFailureReturningIfMustShow(of load: ScreenLoad) -> Bool {
-    loads.recordDocumentFailureReturningIfMustShow(of: load)
+  package func recordDocumentFailure(of load: ScreenLoad) -> Bool {
+    loads.recordDocumentFailure(of: load)
   }
 
   /// Returns whether a load's response of a content may be shown: false if a newer document or a

@@ -90,7 +90,7 @@ struct LoadTracker {
   /// Records that the load of a document has failed.
   ///
   /// - Returns: Whether the screen must show the failure; `false` if a newer document is shown.
-  mutating func recordDocumentFailureReturningIfMustShow(of load: ScreenLoad) -> Bool {
+  mutating func recordDocumentFailure(of load: ScreenLoad) -> Bool {
     newestFailedDocumentLoad = max(newestFailedDocumentLoad, load)
     return load >= shownDocumentLoad
   }

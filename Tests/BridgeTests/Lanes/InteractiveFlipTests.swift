@@ -29,8 +29,13 @@ import UIStateLayer
     #expect(rehosted == [["a": .legacy]])
   }
 
-  @Test func `a handler that flips its content at its deadline is not shown`() throws {
-    let fixture = TallyFixture(.complete)
+  /// A handler that still works at its deadline receives its steps then, any other one after its
+  /// work.
+  @Test(arguments: [Duration.seconds(10), .milliseconds(100)])
+  func `an arriving handler that flips its content is not shown, and receives no more steps`(
+    work: Duration
+  ) throws {
+    let fixture = TallyFixture(.complete, workAfterResponse: work)
     try fixture.deliver(1, thenAdd: [10, 100])
     var rehosted: [[ContentID: Side]] = []
     fixture.bridge.onRehost = { rehosted.append($0) }
@@ -39,6 +44,7 @@ import UIStateLayer
     fixture.stages.overrides.kinds["counter"] = .off
     fixture.settle()
 
+    #expect(fixture.handlerEvents == [["response 1", "begin 10", "end 10"]])
     #expect(fixture.bridge.phase(of: "a") == .ready)
     #expect(rehosted == [])
     try fixture.add(1_000)
@@ -80,7 +86,11 @@ private final class TallyFixture {
     var onAction: (Int) -> Void = { _ in }
   }
 
-  init(_ stage: Stage, feeding kinds: [ContentKind] = []) {
+  init(
+    _ stage: Stage,
+    feeding kinds: [ContentKind] = [],
+    workAfterResponse: Duration = .seconds(10)
+  ) {
     let list = list
     stages = StageFlags(overrides: StageOverrides(kinds: ["counter": stage]))
     bridge = ContentBridge(
@@ -96,7 +106,7 @@ private final class TallyFixture {
       },
       handlers: LegacyHandlers {
         LegacyHandler(.tally, feeding: kinds) { environment -> TallyHandler in
-          let handler = TallyHandler(environment) { list.onAction($0) }
+          let handler = TallyHandler(environment, workAfterResponse) { list.onAction($0) }
           list.handlers.append(handler)
           return handler
         }
@@ -130,18 +140,24 @@ private final class TallyFixture {
   }
 }
 
-/// A legacy counter that works for ten seconds after a response, and emits within each action.
+/// A legacy counter that works for some time after a response, and emits within each action.
 private final class TallyHandler: ActingLegacyHandler {
   let output: Observable<CounterViewData>
   private(set) var events: [String] = []
   private let counts = PublishRelay<Int>()
   private let environment: LegacyEnvironment
+  private let workAfterResponse: Duration
   private let onAction: (Int) -> Void
   private var work: Cancellation?
   private var count = 0
 
-  init(_ environment: LegacyEnvironment, onAction: @escaping (Int) -> Void) {
+  init(
+    _ environment: LegacyEnvironment,
+    _ workAfterResponse: Duration,
+    onAction: @escaping (Int) -> Void
+  ) {
     self.environment = environment
+    self.workAfterResponse = workAfterResponse
     self.onAction = onAction
     output = counts.map { CounterViewData($0) }
   }
@@ -149,7 +165,7 @@ private final class TallyHandler: ActingLegacyHandler {
   func configure(_ response: CounterResponse) {
     events.append("response \(response.count)")
     count = response.count
-    work = environment.background.schedule(after: .seconds(10)) {}
+    work = environment.background.schedule(after: workAfterResponse) {}
   }
 
   func handle(_ number: Int) {
