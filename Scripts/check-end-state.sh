@@ -12,7 +12,7 @@ trap 'rm -rf "$work"' EXIT
 nm=$(command -v llvm-nm || command -v nm)
 "$nm" "$with" > "$work/with.symbols"
 "$nm" "$without" > "$work/without.symbols"
-for module in 8LegacyRx 6Bridge 10BridgeDump; do
+for module in 8LegacyRx 6Parity 6Bridge 10BridgeDump; do
   if grep -q "s$module" "$work/without.symbols"; then
     echo "$without contains symbols of the module ${module//[0-9]/}." >&2
     exit 1

@@ -36,7 +36,7 @@ passes() {
 
 echo "== with the legacy half"
 swift build --build-tests --explicit-target-dependency-import-check error --package-path "$example" --scratch-path "$with"
-passes 15 swift test --package-path "$example" --scratch-path "$with"
+passes 16 swift test --package-path "$example" --scratch-path "$with"
 grep -q '^. Test "the legacy side and the state side match" passed' "$work/output" \
   || fail "The migration suite has not passed:" "$work/output"
 shopdump=$with/debug/shopdump
@@ -100,7 +100,7 @@ echo "== the last day"
 # An earlier build may have left compiled modules.
 rm -rf "$without"
 swift build --disable-default-traits --package-path "$example" --scratch-path "$without"
-passes 13 swift test --disable-default-traits --package-path "$example" --scratch-path "$without"
+passes 14 swift test --disable-default-traits --package-path "$example" --scratch-path "$without"
 legacy_in "$without" shopdump ShopPackageTests.xctest >"$work/legacy"
 [ ! -s "$work/legacy" ] || fail "With the trait off the legacy half is still there:" "$work/legacy"
 runs 0 "Shop · 5 contents · 5 state · 1 data alone" "$without/debug/shopdump" show

@@ -20,7 +20,7 @@ cd "$(dirname "$0")/.."
 tools=$PWD/.build/telemetry
 mkdir -p "$tools"
 
-if ! command -v promtool prometheus > /dev/null && [ ! -x "$tools/prometheus/usr/bin/prometheus" ]; then
+if ! { command -v promtool && command -v prometheus; } > /dev/null && [ ! -x "$tools/prometheus/usr/bin/prometheus" ]; then
   command -v apt-get > /dev/null || missing "promtool is missing; install Prometheus"
   (
     cd "$tools"

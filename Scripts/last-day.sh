@@ -16,7 +16,7 @@ rm -r Tests/AppleGlue/Sources/{LegacyRx,Parity,Bridge,ScreenDump,TopViewControll
 rm -r Tests/AppleGlue/Sources/{ShopContents,ShopViews,ShopLegacy,ShopApp} Tests/AppleGlue/Stubs/{AppleProductTypes,WebKit}
 rm -r Tests/AppleGlue/Tests/AppleGlueTests/{Shop,Hosting/TopViewControllerTests.swift}
 rm Snippets/{ActOnAContent,BridgeOneContent,MigrateOneContent,TypedTransports,OpenFeatureProvider,MonitoringSinks,TopViewControllerBefore,TopViewControllerAfter}.swift
-rm Tests/ArchitectureTests/{MemberTableTests,ReadmeTests}.swift docs/{batch,causes,coverage,explain,search,comparing,design,evidence,example,finding-faults,foreign-streams,from-rx,handlers,journals,ledgers,migration-suite,status,telemetry,tutorial,wiring}.md docs/pictures/{compare,wiring,wiring-phone,wiring-complete}.png
+rm Tests/ArchitectureTests/{MemberTableTests,ReadmeTests}.swift docs/{batch,causes,coverage,explain,search,comparing,design,evidence,example,finding-faults,foreign-streams,from-rx,handlers,journals,ledgers,migration-suite,status,telemetry,tutorial,wiring}.md docs/pictures/{compare,status,wiring,wiring-phone,wiring-complete}.png
 rm -r docs/telemetry
 rm -f Scripts/{check-end-state,check-example,check-last-day,check-telemetry,check-tutorial,transcripts}.sh Scripts/{check-telemetry,check-warehouse}.py Scripts/ledger.sql
 

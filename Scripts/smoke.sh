@@ -86,14 +86,13 @@ check() {
 "$homedump" show --format json 2> err | head -c 1 > out
 check 'whose reader is gone' "${PIPESTATUS[0]}" 0
 mkfifo pipe
-set -m # so that an interrupt is not ignored by what runs in the background
-"$homedump" show - < pipe > out 2> err &
+# A program in the background ignores interrupts, unless this is reset, which must happen before the pipe opens.
+env --default-signal=INT bash -c 'exec "$0" show - < pipe' "$homedump" > out 2> err &
 exec 7> pipe
 kill -INT $!
 wait $! 2> /dev/null
 check 'interrupted' $? 130
 exec 7>&-
-set +m
 
 printf '{ "layout": %s, "property": %s, "data": %s }' \
   "$(cat "$samples/page/layout.json")" "$(cat "$samples/page/property.json")" \

@@ -18,23 +18,24 @@ package struct DraftFileName: Hashable {
   ///
   /// - Parameters:
   ///   - target: The name of the file to replace.
-  ///   - process: The id of the process that writes.
-  init(of target: String, process: Int32) {
+  ///   - processID: The id of the process that writes.
+  init(of target: String, processID: Int32) {
     targetNameOrHash = Self.nameOrHash(target)
     let nonce = UInt64.random(in: .min ... .max).hexadecimal
-    fileName = ".\(targetNameOrHash).\(process)-\(nonce)\(Self.suffix)"
+    fileName = ".\(targetNameOrHash).\(processID)-\(nonce)\(Self.suffix)"
   }
 
   /// Parses a file name; `nil` if it does not have the form of a draft's name.
   init?(_ text: String) {
-    guard text.hasPrefix("."), text.hasSuffix(Self.suffix) else { return nil }
+    // A combining mark at the start of the target's name would be one `Character` with the dot.
+    guard text.utf8.first == UInt8(ascii: "."), text.hasSuffix(Self.suffix) else { return nil }
     let body = text.utf8.dropFirst().dropLast(Self.suffix.utf8.count)
     let nonce = body.suffix(Self.nonceDigitCount)
     let head = body.dropLast(Self.nonceDigitCount)
-    let process = head.dropLast().suffix(while: \.isDigit)
-    let target = head.dropLast(1 + process.count)
+    let processID = head.dropLast().suffix(while: \.isDigit)
+    let target = head.dropLast(1 + processID.count)
     guard nonce.count == Self.nonceDigitCount, nonce.allSatisfy(\.isLowercaseHexadecimalDigit),
-      head.last == UInt8(ascii: "-"), !process.isEmpty, target.last == UInt8(ascii: ".")
+      head.last == UInt8(ascii: "-"), !processID.isEmpty, target.last == UInt8(ascii: ".")
     else { return nil }
     fileName = text
     targetNameOrHash = String(decoding: target.dropLast(), as: UTF8.self)

@@ -35,7 +35,7 @@ package enum FileReplacement {
     let target = resolvingLinks(in: path)
     removeAbandonedDrafts(in: target.folder) { $0.isDraft(ofFileNamed: target.name) }
     for attempt in 1...maximumAttempts {
-      let draft = target.folder + DraftFileName(of: target.name, process: getpid()).fileName
+      let draft = target.folder + DraftFileName(of: target.name, processID: getpid()).fileName
       do throws(SystemFailure) {
         try write(
           bytes,

@@ -35,6 +35,7 @@ public struct SystemFailure: Error, Hashable, Sendable {
     case ENAMETOOLONG: "the path is too long; check the path"
     case ENOSPC, EDQUOT: "no space is left; free some or write elsewhere"
     case EMFILE, ENFILE: "too many files are open; close some and run again"
+    case EPIPE: "the program that reads the pipe has ended; let it read to the end"
     default:
       "\(String(cString: strerror(code)).lowercased()); correct this and run again"
     }

@@ -11,10 +11,11 @@
 /// | `http://u:p/x@h`, `http://u:p?x@h` | `http://…@h`, `http://…` |
 /// | `http://u%3Ap%40h/x`         | `http://…/x`          |
 /// | `https://h.jp/http://u:p@h`  | `https://h.jp/http://…@h` |
+/// | `https://h.jp//u:p@h`, `https://h.jp/u:p@h` | `https://h.jp//…@h`, `https://h.jp/…@h` |
 /// | `https://h/x?q#f`, `/a@2x.json` | `https://h/x?…`, `/a@2x.json` |
 package enum URLRedaction {
   /// A part of a text that must not be printed, with its replacement.
-  package struct UnprintablePart: Hashable, Sendable {
+  package struct SecretPart: Hashable, Sendable {
     /// The part of a text that contains a secret: a URL from its scheme on, with or without query
     /// and fragment.
     package let text: String
@@ -36,7 +37,8 @@ package enum URLRedaction {
   /// - Complexity: O(length).
   package static func withoutSecrets(_ text: String) -> String {
     guard let url = URLTextParts(text) else { return text }
-    return url.textBeforeURL + url.schemeAndSlashes + url.printedAuthorityAndPath + url.printedQuery
+    return url.textBeforeURL + url.schemeAndSlashes + url.redactedAuthorityAndPath
+      + url.redactedQuery
   }
 
   /// Returns the URL of a text, whole and without query and fragment, each with its printable
@@ -44,13 +46,13 @@ package enum URLRedaction {
   ///
   /// The whole URL comes first. A form that is printable unchanged is left out. The result is empty
   /// if the text has no URL.
-  package static func unprintableParts(in text: String) -> [UnprintablePart] {
+  package static func secretParts(in text: String) -> [SecretPart] {
     guard let url = URLTextParts(text) else { return [] }
     let place = (
       url.schemeAndSlashes + url.authorityAndPath,
-      url.schemeAndSlashes + url.printedAuthorityAndPath
+      url.schemeAndSlashes + url.redactedAuthorityAndPath
     )
-    return [(place.0 + url.queryAndFragment, place.1 + url.printedQuery), place]
-      .filter { $0.0 != $0.1 }.map { UnprintablePart(text: $0.0, replacement: $0.1) }
+    return [(place.0 + url.queryAndFragment, place.1 + url.redactedQuery), place]
+      .filter { $0.0 != $0.1 }.map { SecretPart(text: $0.0, replacement: $0.1) }
   }
 }

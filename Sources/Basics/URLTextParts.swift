@@ -43,7 +43,7 @@ struct URLTextParts {
   /// The path may contain further URLs, as in `https://h.jp/http://u:p@h`. The text ends with `…` if
   /// a password may contain the `?` or `#` that seems to begin the query or fragment, as in
   /// `u:p?x@h`.
-  var printedAuthorityAndPath: String {
+  var redactedAuthorityAndPath: String {
     let scalars = authorityAndPath.unicodeScalars
     guard let start = startOfAuthorityWithPossibleUser(in: scalars) else {
       return authorityAndPath
@@ -57,38 +57,68 @@ struct URLTextParts {
 
   /// The text that is printed for the query and its fragment: `?…`, or empty without a query.
   ///
-  /// It is also empty if ``printedAuthorityAndPath`` is only `…`.
-  var printedQuery: String {
+  /// It is also empty if ``redactedAuthorityAndPath`` is only `…`.
+  var redactedQuery: String {
     queryAndFragment.hasPrefix("?") && !hidesAuthorityAndPath ? "?…" : ""
   }
 
-  private var hidesAuthorityAndPath: Bool { printedAuthorityAndPath == "…" }
+  private var hidesAuthorityAndPath: Bool { redactedAuthorityAndPath == "…" }
 
-  /// Returns the start of the first authority that may contain a user: that of the URL, or of a URL
-  /// in its path; `nil` if there is none.
+  /// Returns the start of the first authority that may contain a user: that of the URL, or one in
+  /// its path; `nil` if there is none.
   ///
   /// A host contains no user. If an `@` follows, a host without a dot or with a port may be a user.
   private func startOfAuthorityWithPossibleUser(in text: Scalars) -> Scalars.Index? {
-    let lastAt =
+    let lastAtSign =
       queryAndFragment.unicodeScalars.contains("@") ? text.endIndex : text.lastIndex(of: "@")
     var start = text.startIndex
     while true {
       let end = Self.endOfAuthority(in: text[start...])
       let authority = text[start..<end]
       let isHost =
-        if let lastAt, lastAt >= start {
+        if let lastAtSign, lastAtSign >= start {
           Self.isDottedHostWithoutPort(authority)
         } else {
           Self.isHostWithOptionalPort(authority)
         }
       guard isHost else { return start }
-      guard let next = Self.rangeOfSchemeWithSlashes(in: text[end...]) else { return nil }
-      start = next.upperBound
+      guard let next = Self.startOfAuthority(inPath: text[end...], lastAtSign: lastAtSign) else {
+        return nil
+      }
+      start = next
     }
   }
 
+  /// Returns the start of the first authority in a path; `nil` if there is none.
+  ///
+  /// An authority begins after a scheme with slashes (`/http:/u:p@h`), after two or more slashes
+  /// if an `@` follows (`//u:p@h`), and with a path segment that has a colon before an `@`
+  /// (`/u:p@h`).
+  private static func startOfAuthority(inPath path: Part, lastAtSign: Part.Index?) -> Part.Index? {
+    var start = path.startIndex
+    while start < path.endIndex {
+      let segment = path[start...].prefix { !isSlash($0) }
+      if let colon = segment.firstIndex(of: ":"), segment[colon...].contains("@") { return start }
+      let end = path[segment.endIndex...].firstIndex { !isSlashOrIgnored($0) } ?? path.endIndex
+      let slashes = path[segment.endIndex..<end].count(where: isSlash)
+      let isFollowedByAtSign = if let lastAtSign { lastAtSign >= end } else { false }
+      if slashes >= 2, isFollowedByAtSign { return end }
+      if slashes >= 1, endsWithScheme(segment) { return end }
+      start = end
+    }
+    return nil
+  }
+
+  /// Returns whether a part ends with a scheme, its colon, and any characters that browsers ignore.
+  private static func endsWithScheme(_ part: Part) -> Bool {
+    guard let colon = part.lastIndex(where: { !isSlashOrIgnored($0) }), part[colon] == ":" else {
+      return false
+    }
+    return rangeOfScheme(before: colon, in: part) != nil
+  }
+
   private static func endOfAuthority(in text: Part) -> Part.Index {
-    text.firstIndex { $0 == "/" || $0 == "\\" } ?? text.endIndex
+    text.firstIndex(where: isSlash) ?? text.endIndex
   }
 
   /// Returns the range of the first URL's scheme, colon and slashes, as far as the URL has them;
@@ -106,7 +136,7 @@ struct URLTextParts {
       let rest = text[text.index(after: colon)...]
       let end = rest.firstIndex { !isSlashOrIgnored($0) } ?? rest.endIndex
       let scheme = rangeOfScheme(before: colon, in: text)
-      if let scheme, text[colon..<end].contains(where: { $0 == "/" || $0 == "\\" }) {
+      if let scheme, text[colon..<end].contains(where: isSlash) {
         return scheme.lowerBound..<end
       }
       start = text.index(after: colon)
@@ -140,7 +170,7 @@ struct URLTextParts {
   /// It is `nil` if there are fewer than two slashes, or if no `@` follows them.
   private static func rangeOfSlashesWithoutScheme(in text: Scalars) -> Range<Scalars.Index>? {
     let end = text.firstIndex { !isSlashOrIgnored($0) } ?? text.endIndex
-    let slashes = text[..<end].count { $0 == "/" || $0 == "\\" }
+    let slashes = text[..<end].count(where: isSlash)
     return slashes >= 2 && text[end...].contains("@") ? text.startIndex..<end : nil
   }
 
@@ -165,10 +195,12 @@ struct URLTextParts {
     }
   }
 
+  private static func isSlash(_ scalar: Unicode.Scalar) -> Bool { scalar == "/" || scalar == "\\" }
+
   /// Returns whether a character may occur between a scheme's colon and the authority: a slash, or
   /// a character that browsers ignore there.
   private static func isSlashOrIgnored(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "/" || scalar == "\\" || scalar.value <= 0x20 || scalar.properties.isWhitespace
+    isSlash(scalar) || scalar.value <= 0x20 || scalar.properties.isWhitespace
   }
 
   /// Returns whether an authority is only a host, with or without a port; true for an empty one.

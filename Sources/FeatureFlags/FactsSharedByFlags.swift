@@ -5,7 +5,7 @@ import StrictJSON
 /// The facts about a flag file on which the definitions of all its flags depend.
 struct FactsSharedByFlags: Sendable {
   /// The compiler of the rules of the flags.
-  let rules: FlagRuleCompiler
+  let ruleCompiler: FlagRuleCompiler
   /// Whether an object of the file has two members with one name.
   let hasRepeatedMemberNames: Bool
   /// The hash of the rules in `$evaluators`, which flags share; 0 without `$evaluators`.
@@ -14,7 +14,7 @@ struct FactsSharedByFlags: Sendable {
   let evaluatorsHash: UInt64
 
   init(evaluators: JSONValue?, hasRepeatedMemberNames: Bool, fractional: FractionalGeneration) {
-    rules = FlagRuleCompiler(evaluators: evaluators, fractional: fractional)
+    ruleCompiler = FlagRuleCompiler(evaluators: evaluators, fractional: fractional)
     self.hasRepeatedMemberNames = hasRepeatedMemberNames
     var hasher = FlagDefinitionHasher()
     evaluatorsHash = evaluators.map { hasher.hash($0) } ?? 0
@@ -29,7 +29,7 @@ struct FactsSharedByFlags: Sendable {
     let flagHash = hasher.hash(flag)
     var hash = FNV1a()
     hash.add(flagHash)
-    hash.add(UInt64(rules.fractional.rawValue))
+    hash.add(UInt64(ruleCompiler.fractional.rawValue))
     if hasher.hasSeenRefMember { hash.add(evaluatorsHash) }
     return hash.value
   }

@@ -15,14 +15,14 @@ struct FileStamp: Hashable, Sendable {
     var status = stat()
     guard stat(path, &status) == 0 else { throw .last }
     #if canImport(Darwin)
-    let time = status.st_mtimespec
+    let modificationTime = status.st_mtimespec
     #else
-    let time = status.st_mtim
+    let modificationTime = status.st_mtim
     #endif
     device = UInt64(truncatingIfNeeded: status.st_dev)
     inode = UInt64(status.st_ino)
     size = Int64(status.st_size)
-    modifiedSeconds = Int(time.tv_sec)
-    modifiedNanoseconds = Int(time.tv_nsec)
+    modifiedSeconds = Int(modificationTime.tv_sec)
+    modifiedNanoseconds = Int(modificationTime.tv_nsec)
   }
 }

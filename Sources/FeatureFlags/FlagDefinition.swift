@@ -43,6 +43,11 @@ final class FlagDefinition: Sendable {
   /// The JSON of the flag's whole definition in the file; for an invalid flag, the faulty value.
   let definitionJSON: JSONValue
 
+  /// The greatest number of variants that are searched one by one.
+  private static let maximumLinearSearchLength = 16
+  /// The index of each variant by name; `nil` for few variants, which are searched one by one.
+  private let indexByNameOfManyVariants: [String: Int]?
+
   init(
     _ identity: Identity,
     _ state: State,
@@ -61,38 +66,44 @@ final class FlagDefinition: Sendable {
     version = identity.version
     definitionJSON = identity.definitionJSON
     self.variants = variants.map { name, value, valueInFile in
-      let read = type?.convert(value)
+      let convertedValue = type?.convert(value)
       return FlagVariant(
         name: name,
         value: value,
         valueInFile: valueInFile,
         detailsWhenChosen: ResolutionDetails(
           key: identity.key,
-          value: read ?? value,
+          value: convertedValue ?? value,
           variant: name,
           reason: targeting == nil ? .static : .targetingMatch,
           metadata: metadata,
           version: identity.version
         ),
         typesWithoutConversion: ExpectedTypeSet(
-          FlagType.allCases.filter { read != nil && $0.convert(value) == read },
-          includesNone: type == nil || read != nil
+          FlagType.allCases.filter {
+            convertedValue != nil && $0.convert(value) == convertedValue
+          },
+          includesNone: type == nil || convertedValue != nil
         )
       )
     }
+    indexByNameOfManyVariants =
+      variants.count > Self.maximumLinearSearchLength
+      ? Dictionary(zip(variants.map(\.name), variants.indices), uniquingKeysWith: min) : nil
     guard state == .enabled else {
       (preparedBucketEvaluations, variantForAllUsers) = (nil, nil)
       return
     }
-    let all = self.variants
+    let flagVariants = self.variants
     preparedBucketEvaluations = targeting?.targetingKeyAllocation.flatMap {
-      PreparedBucketEvaluations($0, all)
+      PreparedBucketEvaluations($0, flagVariants)
     }
-    variantForAllUsers = targeting == nil ? defaultVariantIndex.map { all[$0] } : nil
+    variantForAllUsers = targeting == nil ? defaultVariantIndex.map { flagVariants[$0] } : nil
   }
 
-  /// Returns the index of the variant with a name, by linear search; `nil` if there is none.
+  /// Returns the index of the variant with a name; `nil` if there is none.
   func indexOfVariant(named name: String) -> Int? {
-    variants.firstIndex { $0.name == name }
+    if let indexByNameOfManyVariants { return indexByNameOfManyVariants[name] }
+    return variants.firstIndex { $0.name == name }
   }
 }

@@ -23,7 +23,7 @@ struct FlagDefinitionHasher {
         var pair = FNV1a()
         pair.add(name)
         pair.add(self.hash(member))
-        sum &+= pair.mixed
+        sum &+= pair.mixedValue
       }
       hash.add(sum)
     case .array:

@@ -104,7 +104,7 @@ final class FlagEntry: Sendable {
       state,
       variants: variants.map { ($0.key, $0.value) },
       defaultVariantIndex: Self.defaultVariantIndex(of: definitionJSON, among: variants),
-      targeting: sharedFacts.rules.compileRule(of: definitionJSON),
+      targeting: sharedFacts.ruleCompiler.compileRule(of: definitionJSON),
       metadata: mergedMetadata
     )
   }

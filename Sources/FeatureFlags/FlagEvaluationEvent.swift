@@ -45,7 +45,7 @@ public struct FlagEvaluationEvent: Hashable, Sendable {
   ) {
     self.moment = moment
     let value = details.variant == nil && details.value != .null ? details.value : nil
-    let texts = [
+    let textAttributes = [
       "feature_flag.key": details.key,
       "feature_flag.result.variant": details.variant,
       "feature_flag.result.reason": details.reason.rawValue.lowercased(),
@@ -55,7 +55,7 @@ public struct FlagEvaluationEvent: Hashable, Sendable {
       "error.type": details.errorCode?.rawValue.lowercased(),
       "feature_flag.error.message": details.errorMessage,
     ]
-    var attributes = texts.compactMapValues { $0.map(JSONTree.string) }
+    var attributes = textAttributes.compactMapValues { $0.map(JSONTree.string) }
     attributes["feature_flag.result.value"] = value
     if case .string? = details.metadata["flagSetId"] {
       attributes["feature_flag.set.id"] = details.metadata["flagSetId"]

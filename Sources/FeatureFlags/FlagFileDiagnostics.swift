@@ -1,14 +1,14 @@
 import StrictJSON
 import Synchronization
 
-/// The diagnostics of a flag file; its rules are checked when ``checked`` is first read.
+/// The diagnostics of a flag file; its rules are checked when ``checkResult`` is first read.
 final class FlagFileDiagnostics: Sendable {
   /// The diagnostics of the file and its rules, and what depends on the context.
-  struct Checked {
+  struct CheckResult {
     /// The first 1,000 diagnostics that apply in each context, in the order of the file.
-    fileprivate let firstInEachContext: [Diagnostic]
-    /// The number of the diagnostics that ``firstInEachContext`` leaves out.
-    fileprivate let unlistedCount: Int
+    fileprivate let firstDiagnostics: [Diagnostic]
+    /// The number of the diagnostics that ``firstDiagnostics`` leaves out.
+    fileprivate let unlistedDiagnosticCount: Int
     /// The value in the file of each `fractional` that chooses no variant for a user without a
     /// targeting key; at most 1,000.
     fileprivate let fractionalsNeedingTargetingKey: [JSONValue]
@@ -19,15 +19,15 @@ final class FlagFileDiagnostics: Sendable {
     ///
     /// If there are more than 1,000, only the first 1,000, followed by a warning with the number of
     /// the others.
-    var listed: [Diagnostic] {
-      firstInEachContext.followedByNumber(ofUnlisted: unlistedCount)
+    var diagnostics: [Diagnostic] {
+      firstDiagnostics.appendingUnlistedCount(unlistedDiagnosticCount)
     }
 
     /// The diagnostics for a context without a targeting key, in the order of the file.
     ///
-    /// They are those of ``listed`` and at most 1,000 warnings of a missing targeting key; if there
-    /// are more, one warning with the number of all others follows.
-    var listedWithoutTargetingKey: [Diagnostic] {
+    /// They are those of ``diagnostics`` and at most 1,000 warnings of a missing targeting key; if
+    /// there are more, one warning with the number of all others follows.
+    var diagnosticsForMissingTargetingKey: [Diagnostic] {
       let missing = fractionalsNeedingTargetingKey.map {
         FlagFileReader.diagnostic(
           .warning,
@@ -36,8 +36,8 @@ final class FlagFileDiagnostics: Sendable {
           "'fractional' chooses nothing: it hashes the targeting key, and the context has none; set one"
         )
       }
-      return (firstInEachContext + missing).inDocumentOrder
-        .followedByNumber(ofUnlisted: unlistedCount + unlistedFractionalCount)
+      return (firstDiagnostics + missing).inDocumentOrder
+        .appendingUnlistedCount(unlistedDiagnosticCount + unlistedFractionalCount)
     }
   }
 
@@ -46,8 +46,8 @@ final class FlagFileDiagnostics: Sendable {
 
   private let diagnosticsOutsideRules: [Diagnostic]
   private let entries: FlagEntries
-  private let facts: FactsSharedByFlags
-  private let checkedOnce = Mutex<Checked?>(nil)
+  private let sharedFacts: FactsSharedByFlags
+  private let cachedCheckResult = Mutex<CheckResult?>(nil)
 
   init(
     outsideRules diagnosticsOutsideRules: [Diagnostic],
@@ -56,28 +56,28 @@ final class FlagFileDiagnostics: Sendable {
   ) {
     self.diagnosticsOutsideRules = diagnosticsOutsideRules
     self.entries = entries
-    self.facts = facts
+    sharedFacts = facts
   }
 
   /// The diagnostics of the file and its rules.
   ///
   /// - Complexity: O(size of the rules) for the first call, then O(1).
-  var checked: Checked {
-    checkedOnce.withLock { checked in
-      if let checked { return checked }
+  var checkResult: CheckResult {
+    cachedCheckResult.withLock { cached in
+      if let cached { return cached }
       let new = check()
-      checked = new
+      cached = new
       return new
     }
   }
 
-  private func check() -> Checked {
-    let checker = FlagRuleChecker(entries, in: facts)
+  private func check() -> CheckResult {
+    let checker = FlagRuleChecker(entries, in: sharedFacts)
     let all = (diagnosticsOutsideRules + checker.diagnostics).inDocumentOrder
     let first = Array(all.prefix(Self.maximumListedDiagnostics))
-    return Checked(
-      firstInEachContext: first,
-      unlistedCount: all.count - first.count + checker.unlistedDiagnosticCount,
+    return CheckResult(
+      firstDiagnostics: first,
+      unlistedDiagnosticCount: all.count - first.count + checker.unlistedDiagnosticCount,
       fractionalsNeedingTargetingKey: checker.fractionalsNeedingTargetingKey,
       unlistedFractionalCount: checker.unlistedFractionalCount
     )
@@ -87,8 +87,8 @@ final class FlagFileDiagnostics: Sendable {
 extension [Diagnostic] {
   /// Returns the diagnostics, followed by a warning with the number of those that are not listed,
   /// if there are any.
-  fileprivate func followedByNumber(ofUnlisted count: Int) -> [Diagnostic] {
+  fileprivate func appendingUnlistedCount(_ count: Int) -> [Diagnostic] {
     guard count > 0 else { return self }
-    return self + [.unlisted(count: count, advice: "correct the listed ones first")]
+    return self + [.unlistedDiagnostics(count: count, advice: "correct the listed ones first")]
   }
 }

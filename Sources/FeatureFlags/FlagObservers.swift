@@ -21,11 +21,14 @@ final class FlagObservers: Sendable {
     }
   }
 
-  /// Calls the observers on this thread, in the order of their registration; does nothing without
-  /// keys.
+  /// Calls the observers on this thread, in the order of their registration, except those that have
+  /// been removed meanwhile; does nothing without keys.
   func announce(_ keys: Set<String>) {
     guard !keys.isEmpty else { return }
     let observers = state.withLock { $0.observers }
-    for (_, observer) in observers.sorted(by: { $0.key < $1.key }) { observer(keys) }
+    for (id, observer) in observers.sorted(by: { $0.key < $1.key })
+    where state.withLock({ $0.observers[id] != nil }) {
+      observer(keys)
+    }
   }
 }

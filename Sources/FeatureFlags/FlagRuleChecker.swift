@@ -11,7 +11,7 @@ struct FlagRuleChecker {
   ///
   /// - Complexity: O(size of the rules).
   init(_ entries: FlagEntries, in facts: FactsSharedByFlags) {
-    compiler = facts.rules.makeCompiler()
+    compiler = facts.ruleCompiler.makeCompiler()
     for entry in entries.inFileOrder {
       if case .invalid = entry.state { continue }
       let flag = entry.definitionJSON

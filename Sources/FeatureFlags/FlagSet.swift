@@ -64,7 +64,7 @@ public struct FlagSet: Sendable {
   /// are more, a warning with the number of the others follows.
   ///
   /// - Complexity: O(size of the rules) for the first call, which checks them; then O(1).
-  public var diagnostics: [Diagnostic] { fileDiagnostics.checked.listed }
+  public var diagnostics: [Diagnostic] { fileDiagnostics.checkResult.diagnostics }
 
   /// Returns the diagnostics of the file for evaluations in one context, in the order of the file.
   ///
@@ -73,8 +73,8 @@ public struct FlagSet: Sendable {
   ///   for each `fractional` that hashes the targeting key, at most 1,000. If there are more of
   ///   either, a warning with the number of the others follows.
   public func diagnostics(in context: EvaluationContext) -> [Diagnostic] {
-    let checked = fileDiagnostics.checked
-    return context.hasTargetingKey ? checked.listed : checked.listedWithoutTargetingKey
+    let result = fileDiagnostics.checkResult
+    return context.hasTargetingKey ? result.diagnostics : result.diagnosticsForMissingTargetingKey
   }
 
   /// The keys of all flags, sorted.

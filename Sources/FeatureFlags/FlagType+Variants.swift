@@ -8,7 +8,7 @@ extension FlagType {
   /// without values.
   init?(ofVariants values: [JSONTree]) {
     guard let first = values.first, let type = FlagType(of: first) else { return nil }
-    let hasOtherNumber = values.contains { FlagType(of: $0) == .float }
-    self = type == .integer && hasOtherNumber ? .float : type
+    let containsFloat = values.contains { FlagType(of: $0) == .float }
+    self = type == .integer && containsFloat ? .float : type
   }
 }

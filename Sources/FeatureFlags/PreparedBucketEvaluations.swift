@@ -12,14 +12,16 @@ final class PreparedBucketEvaluations: Sendable {
   /// Looks up the variants that the buckets name; `nil` if a bucket names no variant, or there are
   /// no buckets.
   init?(_ rule: TargetingKeyAllocation, _ variants: [FlagVariant]) {
-    let named = Dictionary(variants.map { ($0.name, $0) }) { first, _ in first }
-    let allocated = rule.bucketValues.compactMap { value in value.scalarText.flatMap { named[$0] } }
-    guard allocated.count == rule.bucketValues.count, let first = allocated.first else {
+    let variantByName = Dictionary(variants.map { ($0.name, $0) }) { first, _ in first }
+    let bucketVariants = rule.bucketValues.compactMap { value in
+      value.scalarText.flatMap { variantByName[$0] }
+    }
+    guard bucketVariants.count == rule.bucketValues.count, let first = bucketVariants.first else {
       return nil
     }
     userAllocation = rule
-    detailsOfBucket = allocated.map(\.detailsWhenChosen)
-    typesWithoutConversion = allocated.reduce(first.typesWithoutConversion) {
+    detailsOfBucket = bucketVariants.map(\.detailsWhenChosen)
+    typesWithoutConversion = bucketVariants.reduce(first.typesWithoutConversion) {
       $0.intersection($1.typesWithoutConversion)
     }
   }

@@ -22,23 +22,23 @@ enum BucketBounds: Sendable {
     switch generation {
     case .first:
       let weights = weights.map(Self.weightInFirstGeneration)
-      let total = weights.reduce(0, +)
-      var end = 0.0
-      let ends = weights.map { weight in
-        end += total == 0 ? 0 : 100 * weight / total
-        return end
+      let totalWeight = weights.reduce(0, +)
+      var upperBound = 0.0
+      let upperBounds = weights.map { weight in
+        upperBound += totalWeight == 0 ? 0 : 100 * weight / totalWeight
+        return upperBound
       }
-      self = .percentBounds(ends)
+      self = .percentBounds(upperBounds)
     case .second, .third:
-      var total = 0.0
-      var ends: [UInt64] = []
+      var totalWeight = 0.0
+      var upperBounds: [UInt64] = []
       for weight in weights {
         guard let weight = Self.weightSinceSecondGeneration(weight) else { return nil }
-        total += weight
-        ends.append(UInt64(total))
+        totalWeight += weight
+        upperBounds.append(UInt64(totalWeight))
       }
-      guard total > 0, total <= Self.maximumWeight else { return nil }
-      self = .cumulativeWeights(ends)
+      guard totalWeight > 0, totalWeight <= Self.maximumWeight else { return nil }
+      self = .cumulativeWeights(upperBounds)
     }
   }
 
@@ -46,12 +46,12 @@ enum BucketBounds: Sendable {
   /// bound, which happens in the first generation only.
   func bucketIndex(for hash: UInt32) -> Int? {
     switch self {
-    case .percentBounds(let ends):
+    case .percentBounds(let upperBounds):
       let bucket = abs(Double(Int32(bitPattern: hash))) / Double(Int32.max) * 100
-      return ends.firstIndex { bucket < $0 }
-    case .cumulativeWeights(let ends):
-      let bucket = (UInt64(hash) * ends[ends.count - 1]) >> 32
-      for index in ends.indices where bucket < ends[index] { return index }
+      return upperBounds.firstIndex { bucket < $0 }
+    case .cumulativeWeights(let upperBounds):
+      let bucket = (UInt64(hash) * upperBounds[upperBounds.count - 1]) >> 32
+      for index in upperBounds.indices where bucket < upperBounds[index] { return index }
       return nil
     }
   }
@@ -60,16 +60,16 @@ enum BucketBounds: Sendable {
   /// 1.
   var bucketShares: [Double] {
     switch self {
-    case .percentBounds(let ends):
+    case .percentBounds(let upperBounds):
       var reached = 0.0
-      return ends.map { end in
-        let share = max(0, min(end, 100) - reached) / 100
-        reached = max(reached, min(end, 100))
+      return upperBounds.map { upperBound in
+        let share = max(0, min(upperBound, 100) - reached) / 100
+        reached = max(reached, min(upperBound, 100))
         return share
       }
-    case .cumulativeWeights(let ends):
-      let total = Double(ends[ends.count - 1])
-      return zip([0] + ends, ends).map { start, end in Double(end - start) / total }
+    case .cumulativeWeights(let upperBounds):
+      let total = Double(upperBounds[upperBounds.count - 1])
+      return zip([0] + upperBounds, upperBounds).map { start, end in Double(end - start) / total }
     }
   }
 

@@ -16,7 +16,7 @@ struct FractionalChecker {
   /// The sum of the weights so far, negative ones as 0; `nil` after an unknown or invalid weight.
   private var weightTotal: Double? = 0
 
-  /// Reviews an operator.
+  /// Checks an operator.
   ///
   /// - Parameters:
   ///   - operands: The operands in the document.
@@ -33,7 +33,7 @@ struct FractionalChecker {
     self.generation = generation
     var buckets = Array(zip(operands, nodes))
     if let (seed, node) = buckets.first, !node.possibleKinds.contains(.array) || node.isVariable {
-      reviewSeed(seed, node)
+      checkSeed(seed, node)
       buckets.removeFirst()
     }
     guard !buckets.isEmpty else {
@@ -43,11 +43,11 @@ struct FractionalChecker {
     if generation == .first, operands.count == 1 {
       reportChoosesNothing(value, "generation 1 needs two operands")
     }
-    for (bucket, node) in buckets { review(bucket, node) }
-    reviewWeightTotal(of: value)
+    for (bucket, node) in buckets { checkBucket(bucket, node) }
+    checkWeightTotal(of: value)
   }
 
-  private mutating func reviewSeed(_ seed: JSONValue, _ node: any RuleNode) {
+  private mutating func checkSeed(_ seed: JSONValue, _ node: any RuleNode) {
     let kinds = node.possibleKinds
     if kinds == .null {
       let message =
@@ -72,7 +72,7 @@ struct FractionalChecker {
     }
   }
 
-  private mutating func review(_ bucket: JSONValue, _ node: any RuleNode) {
+  private mutating func checkBucket(_ bucket: JSONValue, _ node: any RuleNode) {
     guard bucket.kind == .array else {
       weightTotal = nil
       if !node.possibleKinds.contains(.array), !node.possibleKinds.isEmpty {
@@ -86,12 +86,12 @@ struct FractionalChecker {
       reportChoosesNothing(bucket, "a bucket needs a variant")
       return
     }
-    review(variant: variant, nodes?[0] ?? ConstantNode(RuleValue(variant)))
+    checkVariant(variant, nodes?[0] ?? ConstantNode(RuleValue(variant)))
     guard let weight = elements.next() else {
       add(weight: 1)
       return
     }
-    review(weight: weight, nodes?[1] ?? ConstantNode(RuleValue(weight)))
+    checkWeight(weight, nodes?[1] ?? ConstantNode(RuleValue(weight)))
     if let third = elements.next() {
       reportImplementationDifference(
         third,
@@ -100,7 +100,7 @@ struct FractionalChecker {
     }
   }
 
-  private mutating func review(variant: JSONValue, _ node: any RuleNode) {
+  private mutating func checkVariant(_ variant: JSONValue, _ node: any RuleNode) {
     let kinds = node.possibleKinds
     guard !kinds.isEmpty else { return }
     if kinds.isSubset(of: [.array, .object]) {
@@ -113,11 +113,11 @@ struct FractionalChecker {
     }
   }
 
-  private mutating func review(weight: JSONValue, _ node: any RuleNode) {
+  private mutating func checkWeight(_ weight: JSONValue, _ node: any RuleNode) {
     let kinds = node.possibleKinds
     if let text = weight.numberText, case .number(let number)? = (node as? ConstantNode)?.value {
       add(weight: number)
-      reviewNumericWeight(weight, spelled: text, number)
+      checkNumericWeight(weight, spelled: text, number)
     } else if kinds == .null {
       add(weight: 1)
       reportImplementationDifference(
@@ -141,7 +141,7 @@ struct FractionalChecker {
     }
   }
 
-  private mutating func reviewNumericWeight(
+  private mutating func checkNumericWeight(
     _ weight: JSONValue,
     spelled text: String,
     _ number: Double
@@ -172,7 +172,7 @@ struct FractionalChecker {
     }
   }
 
-  private mutating func reviewWeightTotal(of value: JSONValue) {
+  private mutating func checkWeightTotal(of value: JSONValue) {
     guard let total = weightTotal else { return }
     if total <= 0 {
       reportChoosesNothing(value, "the sum of the weights is 0; write a weight above 0")

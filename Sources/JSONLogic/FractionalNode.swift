@@ -29,10 +29,10 @@ final class FractionalNode: RuleNode {
     let startsWithBucket = operands.first?.possibleKinds == .array
     seedNode = startsWithBucket ? nil : operands.first
     bucketNodes = startsWithBucket ? operands : Array(operands.dropFirst())
-    let constants = bucketNodes.compactMap { ($0 as? ConstantNode)?.value }
+    let constantValues = bucketNodes.compactMap { ($0 as? ConstantNode)?.value }
     constantBuckets =
-      constants.count == bucketNodes.count
-      ? Self.readBuckets(constants, of: operands.count, generation) : nil
+      constantValues.count == bucketNodes.count
+      ? Self.readBuckets(constantValues, of: operands.count, generation) : nil
   }
 
   /// Whether the operator hashes the flag's key and the targeting key in every context.
@@ -90,6 +90,7 @@ final class FractionalNode: RuleNode {
     switch FractionalHashInput(try seedNode?.evaluate(&run), in: generation) {
     case nil: return .null
     case .seed(let seed)?:
+      try run.charge(forSizeOf: seed)
       hash = Murmur3(seed, in: generation)
       try run.charge(Int(hash.byteCount / 64))
     case .targetingKey(let bucket)?:
@@ -148,7 +149,7 @@ extension RuleNode {
   /// Its hash then differs from user to user, so that the buckets' shares are those of the weights.
   fileprivate var containsWholeTargetingKey: Bool {
     switch self {
-    case let text as ConcatenationNode: text.parts.contains { $0.containsWholeTargetingKey }
+    case let text as ConcatenationNode: text.operands.contains { $0.containsWholeTargetingKey }
     case let evaluator as EvaluatorRuleNode: evaluator.rule.containsWholeTargetingKey
     default: isTargetingKeyVariable
     }

@@ -1,18 +1,18 @@
 /// `merge`: the elements of all operands in one array; an operand that is not an array is one
 /// element.
 final class MergeNode: RuleNode {
-  private let parts: [any RuleNode]
+  private let operands: [any RuleNode]
 
-  init(_ parts: [any RuleNode]) {
-    self.parts = parts
+  init(_ operands: [any RuleNode]) {
+    self.operands = operands
   }
 
   let possibleKinds = RuleValueKinds.array
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
     var merged: [RuleValue] = []
-    for part in parts {
-      switch try part.evaluate(&run) {
+    for operand in operands {
+      switch try operand.evaluate(&run) {
       case .array(let elements):
         try run.charge(elements.count / 16)
         merged += elements

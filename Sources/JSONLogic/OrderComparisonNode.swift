@@ -23,8 +23,8 @@ final class OrderComparisonNode: PredicateNode {
   private let comparisonOperator: Operator
 
   init(_ operands: [any RuleNode], _ comparisonOperator: Operator) {
-    let mayBeBetween = comparisonOperator == .less || comparisonOperator == .lessOrEqual
-    self.operands = Array(operands.prefix(mayBeBetween ? 3 : 2))
+    let takesThreeOperands = comparisonOperator == .less || comparisonOperator == .lessOrEqual
+    self.operands = Array(operands.prefix(takesThreeOperands ? 3 : 2))
     self.comparisonOperator = comparisonOperator
   }
 

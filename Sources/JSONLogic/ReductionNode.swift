@@ -4,23 +4,23 @@ final class ReductionNode: RuleNode {
   private let list: (any RuleNode)?
   private let rule: any RuleNode
   private let stepsPerElement: Int
-  private let initial: (any RuleNode)?
+  private let initialValue: (any RuleNode)?
 
   init(
     _ list: (any RuleNode)?,
     rule: any RuleNode,
     ruleSize: Int,
-    initial: (any RuleNode)?
+    initialValue: (any RuleNode)?
   ) {
     self.list = list
     self.rule = rule
     self.stepsPerElement = ruleSize
-    self.initial = initial
+    self.initialValue = initialValue
   }
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
     let list = try list?.evaluate(&run)
-    var accumulator = try initial?.evaluate(&run) ?? .null
+    var accumulator = try initialValue?.evaluate(&run) ?? .null
     guard case .array(let elements)? = list else { return accumulator }
     let outside = run.loopElement
     defer { run.loopElement = outside }

@@ -79,13 +79,13 @@ extension RuleCompiler {
     _ operands: JSONValue,
     _ make: (_ list: (any RuleNode)?, _ rule: any RuleNode, _ ruleSize: Int) -> any RuleNode
   ) -> any RuleNode {
-    let (list, rule, ruleSize, _) = loopParts(operands)
+    let (list, rule, ruleSize, _) = compileLoopOperands(operands)
     return make(list, rule, ruleSize)
   }
 
   private mutating func reduction(_ operands: JSONValue) -> any RuleNode {
-    let (list, rule, ruleSize, initial) = loopParts(operands)
-    return ReductionNode(list, rule: rule, ruleSize: ruleSize, initial: initial)
+    let (list, rule, ruleSize, initialValue) = compileLoopOperands(operands)
+    return ReductionNode(list, rule: rule, ruleSize: ruleSize, initialValue: initialValue)
   }
 
   /// Compiles the operands of a loop: the list, the rule with its number of parts, and the initial
@@ -93,15 +93,15 @@ extension RuleCompiler {
   ///
   /// If the rule is absent, the returned rule results in `null`; an absent list or initial value is
   /// `nil`. Operands that are no array are the list.
-  private mutating func loopParts(
+  private mutating func compileLoopOperands(
     _ operands: JSONValue
-  ) -> (list: (any RuleNode)?, rule: any RuleNode, ruleSize: Int, initial: (any RuleNode)?) {
+  ) -> (list: (any RuleNode)?, rule: any RuleNode, ruleSize: Int, initialValue: (any RuleNode)?) {
     guard operands.kind == .array else { return (node(operands), ConstantNode(.null), 1, nil) }
     var elements = operands.elements
     let list = elements.next().map { node($0) }
-    let start = partCount
+    let start = compiledPartCount
     let rule = elements.next().map { node($0) } ?? ConstantNode(.null)
-    let ruleSize = max(partCount - start, 1)
+    let ruleSize = max(compiledPartCount - start, 1)
     return (list, rule, ruleSize, elements.next().map { node($0) })
   }
 
@@ -115,7 +115,7 @@ extension RuleCompiler {
       report(.warning, issue.place, issue.code, issue.message)
     }
     let fractional = FractionalNode(nodes, generation)
-    if fractional.hashesTargetingKey { noteFractionalNeedingTargetingKey(value) }
+    if fractional.hashesTargetingKey { recordFractionalNeedingTargetingKey(value) }
     return fractional
   }
 
@@ -125,12 +125,13 @@ extension RuleCompiler {
   ) -> any RuleNode {
     guard operands.count == 3 else {
       let message = "'sem_ver' needs a version, a comparison and a version"
-      return reportedNullNode(value, "versionOperands", message)
+      return reportAndMakeNullNode(value, "versionOperands", message)
     }
-    if let sign = (operands[1] as? ConstantNode)?.value {
-      guard case .string(let text) = sign, SemanticVersionNode.comparisonSigns.contains(text) else {
-        let signs = SemanticVersionNode.comparisonSigns.sorted().joined(separator: " ")
-        return reportedNullNode(value, "versionComparison", "'sem_ver' compares by one of \(signs)")
+    if let constant = (operands[1] as? ConstantNode)?.value {
+      let allowed = SemanticVersionNode.comparisonOperators
+      guard case .string(let text) = constant, allowed.contains(text) else {
+        let message = "'sem_ver' compares by one of \(allowed.sorted().joined(separator: " "))"
+        return reportAndMakeNullNode(value, "versionComparison", message)
       }
     }
     return SemanticVersionNode(operands[0], operands[1], operands[2])
@@ -144,13 +145,13 @@ extension RuleCompiler {
     guard operands.count == 2 else {
       let (name, part) = isPrefix ? ("starts_with", "start") : ("ends_with", "end")
       let message = "'\(name)' needs a text and the \(part) to look for"
-      return reportedNullNode(value, "affixOperands", message)
+      return reportAndMakeNullNode(value, "affixOperands", message)
     }
     return PrefixOrSuffixNode(operands[0], operands[1], isPrefix: isPrefix)
   }
 
   /// Reports a warning, and returns a node that always results in `null`.
-  private mutating func reportedNullNode(
+  private mutating func reportAndMakeNullNode(
     _ value: JSONValue,
     _ code: String,
     _ message: String

@@ -28,13 +28,13 @@ public struct RuleCompiler: Sendable {
 
   let generation: FractionalGeneration
   private var evaluators: [String: EvaluatorRuleNode] = [:]
-  private var isInEvaluator = false
+  private var isCompilingEvaluators = false
   private var depth = 0
   /// The number of parts with an error so far; a reference to an evaluator with such parts counts
   /// as one.
   private var faultCount = 0
   /// The number of parts of all rules that this compiler has compiled so far.
-  package private(set) var partCount = 0
+  package private(set) var compiledPartCount = 0
 
   /// Creates a compiler with the rules that other rules refer to.
   ///
@@ -52,17 +52,17 @@ public struct RuleCompiler: Sendable {
       report(.error, evaluators, "evaluatorsNotAnObject", message)
       return
     }
-    isInEvaluator = true
+    isCompilingEvaluators = true
     for (name, rule) in evaluators.members where self.evaluators[name] == nil {
-      let (start, earlierFaults) = (partCount, faultCount)
+      let (start, earlierFaults) = (compiledPartCount, faultCount)
       let node = node(rule)
       self.evaluators[name] = EvaluatorRuleNode(
         node,
-        size: partCount - start,
+        size: compiledPartCount - start,
         hasFault: faultCount > earlierFaults
       )
     }
-    isInEvaluator = false
+    isCompilingEvaluators = false
   }
 
   /// Compiles a rule.
@@ -78,7 +78,7 @@ public struct RuleCompiler: Sendable {
 
   /// Compiles a part of a rule; a part with an error becomes a ``FaultNode``.
   mutating func node(_ value: JSONValue) -> any RuleNode {
-    partCount += 1
+    compiledPartCount += 1
     guard value.kind == .array || value.kind == .object else {
       return ConstantNode(RuleValue(value))
     }
@@ -104,7 +104,7 @@ public struct RuleCompiler: Sendable {
 
   /// Adds a `fractional` to ``fractionalsNeedingTargetingKey``; if there are already 1,000, it is
   /// only counted.
-  mutating func noteFractionalNeedingTargetingKey(_ value: JSONValue) {
+  mutating func recordFractionalNeedingTargetingKey(_ value: JSONValue) {
     guard fractionalsNeedingTargetingKey.count < Self.maximumFractionalsNeedingTargetingKey else {
       unlistedFractionalCount += 1
       return
@@ -146,7 +146,7 @@ public struct RuleCompiler: Sendable {
   private mutating func list(_ value: JSONValue) -> any RuleNode {
     if value.elements.allSatisfy({ $0.kind != .array && $0.kind != .object }) {
       let constants = value.elements.map { RuleValue($0) }
-      partCount += constants.count
+      compiledPartCount += constants.count
       return ConstantNode(.array(constants))
     }
     let elements = value.elements.map { node($0) }
@@ -155,7 +155,7 @@ public struct RuleCompiler: Sendable {
   }
 
   private mutating func reference(_ name: JSONValue, in value: JSONValue) -> any RuleNode {
-    if isInEvaluator {
+    if isCompilingEvaluators {
       return faultNode(
         value,
         "nestedReference",

@@ -27,7 +27,10 @@ extension RuleNode {
 
   func resultShares(_ run: inout RuleRun) throws(RuleError) -> [RuleValue: Double]? {
     let value = try evaluate(&run)
-    return run.hasReadTargetingKey ? nil : [value: 1]
+    guard !run.hasReadTargetingKey else { return nil }
+    // The dictionary hashes all parts of the value.
+    try run.charge(forSizeOf: value)
+    return [value: 1]
   }
 
   func isTruthy(_ run: inout RuleRun) throws(RuleError) -> Bool {

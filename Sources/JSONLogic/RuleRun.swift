@@ -56,8 +56,17 @@ struct RuleRun {
 
   /// Throws if a value that `reduce` builds is nested deeper than ``maximumValueDepth`` below its
   /// root; charges steps for its size.
-  mutating func checkDepth(of value: RuleValue, depth: Int = 0) throws(RuleError) {
-    guard depth <= Self.maximumValueDepth else {
+  mutating func checkDepth(of value: RuleValue) throws(RuleError) {
+    try charge(forSizeOf: value, levelsLeft: Self.maximumValueDepth)
+  }
+
+  /// Charges for reading all parts of a value: one step for each array and object, and one for each
+  /// full 64 of its elements or members; throws if it is nested deeper than a number of levels.
+  ///
+  /// Parts that a rule repeats are stored once, so reading all of them may cost far more than
+  /// building the value.
+  mutating func charge(forSizeOf value: RuleValue, levelsLeft: Int = .max) throws(RuleError) {
+    guard levelsLeft >= 0 else {
       throw RuleError(
         "the rule makes a value deeper than \(Self.maximumValueDepth) levels; flatten it"
       )
@@ -66,10 +75,10 @@ struct RuleRun {
     case .null, .bool, .number, .string: return
     case .array(let elements):
       try charge(elements.count / 64 + 1)
-      for element in elements { try checkDepth(of: element, depth: depth + 1) }
+      for element in elements { try charge(forSizeOf: element, levelsLeft: levelsLeft - 1) }
     case .object(let members):
       try charge(members.count / 64 + 1)
-      for member in members.values { try checkDepth(of: member, depth: depth + 1) }
+      for member in members.values { try charge(forSizeOf: member, levelsLeft: levelsLeft - 1) }
     }
   }
 

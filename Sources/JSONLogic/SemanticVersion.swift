@@ -28,18 +28,18 @@ package struct SemanticVersion: Comparable {
   package init?(_ text: String) {
     var rest = text[...]
     if let first = rest.first, first == "v" || first == "V" { rest.removeFirst() }
-    let build = rest.firstIndex(of: "+")
-    let version = rest[..<(build ?? rest.endIndex)]
-    let dash = version.firstIndex(of: "-")
-    let numbers = version[..<(dash ?? version.endIndex)]
+    let plusIndex = rest.firstIndex(of: "+")
+    let versionWithoutBuild = rest[..<(plusIndex ?? rest.endIndex)]
+    let dashIndex = versionWithoutBuild.firstIndex(of: "-")
+    let numbers = versionWithoutBuild[..<(dashIndex ?? versionWithoutBuild.endIndex)]
       .split(separator: ".", omittingEmptySubsequences: false)
     guard numbers.count <= 3, numbers.allSatisfy(Self.isNumber) else { return nil }
-    guard numbers.count == 3 || (build == nil && dash == nil) else { return nil }
+    guard numbers.count == 3 || (plusIndex == nil && dashIndex == nil) else { return nil }
     majorMinorPatch = numbers.map(String.init) + Array(repeating: "0", count: 3 - numbers.count)
 
     var prerelease: [Identifier] = []
-    if let dash {
-      for part in version[version.index(after: dash)...].split(
+    if let dashIndex {
+      for part in versionWithoutBuild[versionWithoutBuild.index(after: dashIndex)...].split(
         separator: ".",
         omittingEmptySubsequences: false
       ) {
@@ -53,10 +53,10 @@ package struct SemanticVersion: Comparable {
       }
     }
     self.prerelease = prerelease
-    if let build {
-      let parts = rest[rest.index(after: build)...]
+    if let plusIndex {
+      let buildIdentifiers = rest[rest.index(after: plusIndex)...]
         .split(separator: ".", omittingEmptySubsequences: false)
-      guard parts.allSatisfy(Self.isIdentifier) else { return nil }
+      guard buildIdentifiers.allSatisfy(Self.isIdentifier) else { return nil }
     }
   }
 

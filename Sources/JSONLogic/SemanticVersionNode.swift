@@ -6,12 +6,12 @@
 /// version, or the second no operator. A number is read as a version.
 final class SemanticVersionNode: RuleNode {
   private let left: any RuleNode
-  private let comparison: any RuleNode
+  private let comparisonOperator: any RuleNode
   private let right: any RuleNode
 
-  init(_ left: any RuleNode, _ comparison: any RuleNode, _ right: any RuleNode) {
+  init(_ left: any RuleNode, _ comparisonOperator: any RuleNode, _ right: any RuleNode) {
     self.left = left
-    self.comparison = comparison
+    self.comparisonOperator = comparisonOperator
     self.right = right
   }
 
@@ -20,15 +20,15 @@ final class SemanticVersionNode: RuleNode {
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
     let left = try Self.version(self.left.evaluate(&run), &run)
-    let comparison = try self.comparison.evaluate(&run)
+    let comparisonOperator = try self.comparisonOperator.evaluate(&run)
     let right = try Self.version(self.right.evaluate(&run), &run)
-    guard let left, let right, case .string(let sign) = comparison,
-      let holds = Self.holds(left, sign, right)
+    guard let left, let right, case .string(let operatorText) = comparisonOperator,
+      let holds = Self.holds(left, operatorText, right)
     else { return .null }
     return .bool(holds)
   }
 
-  static let comparisonSigns: Set<String> = ["=", "!=", "<", "<=", ">", ">=", "^", "~"]
+  static let comparisonOperators: Set<String> = ["=", "!=", "<", "<=", ">", ">=", "^", "~"]
 
   private static func version(
     _ value: RuleValue,
@@ -45,10 +45,10 @@ final class SemanticVersionNode: RuleNode {
 
   private static func holds(
     _ left: SemanticVersion,
-    _ comparison: String,
+    _ comparisonOperator: String,
     _ right: SemanticVersion
   ) -> Bool? {
-    switch comparison {
+    switch comparisonOperator {
     case "=": left == right
     case "!=": left != right
     case "<": left < right

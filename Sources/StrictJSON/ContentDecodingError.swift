@@ -27,31 +27,35 @@ public struct ContentDecodingError: Error, CustomStringConvertible, Sendable {
     member: (_ object: JSONValue, _ path: [any CodingKey]) -> JSONValue?
   ) {
     let codingPath = Self.codingPath(of: error)
-    var reached = value
-    var missing = JSONPointer.root
+    var innermostValue = value
+    var missingPath = JSONPointer.root
     for (depth, key) in codingPath.enumerated() {
-      let isObject = reached.kind == .object
-      if missing.tokens.isEmpty {
+      let isObject = innermostValue.kind == .object
+      if missingPath.tokens.isEmpty {
         let child =
           isObject
-          ? member(reached, Array(codingPath[...depth])) : key.intValue.flatMap { reached[$0] }
+          ? member(innermostValue, Array(codingPath[...depth]))
+          : key.intValue.flatMap { innermostValue[$0] }
         if let child {
-          reached = child
+          innermostValue = child
           continue
         }
       }
-      if let index = key.intValue, !isObject || !missing.tokens.isEmpty {
-        missing = missing.appending(index: index)
+      if let index = key.intValue, !isObject || !missingPath.tokens.isEmpty {
+        missingPath = missingPath.appending(index: index)
       } else {
-        missing = missing.appending(key.stringValue)
+        missingPath = missingPath.appending(key.stringValue)
       }
     }
     diagnostic = Diagnostic(
       severity: .error,
       code: "decodingFailed",
-      at: reached,
-      path: reached.pointer.appending(contentsOf: missing),
-      message: Self.message(for: error, found: missing.tokens.isEmpty ? reached.kind : nil)
+      at: innermostValue,
+      path: innermostValue.pointer.appending(contentsOf: missingPath),
+      message: Self.message(
+        for: error,
+        found: missingPath.tokens.isEmpty ? innermostValue.kind : nil
+      )
     )
   }
 
@@ -74,7 +78,7 @@ public struct ContentDecodingError: Error, CustomStringConvertible, Sendable {
   package static let absentPayloadCode = "missingPayload"
 
   /// Creates the error for a number that the type cannot represent.
-  init(unfit number: JSONValue) {
+  init(unrepresentable number: JSONValue) {
     let text = number.numberText.map { String($0.prefix(40)) } ?? ""
     diagnostic = Diagnostic(
       severity: .error,
@@ -89,7 +93,7 @@ public struct ContentDecodingError: Error, CustomStringConvertible, Sendable {
   /// It does not say what to do if the type itself refuses the value, and names no place for a root
   /// without a line.
   public var description: String {
-    diagnostic.sentence
+    diagnostic.messageWithPlace
   }
 
   private static func codingPath(of error: any Error) -> [any CodingKey] {

@@ -109,7 +109,7 @@ public struct Diagnostic: Hashable, Sendable {
   }
 
   /// The message, followed in brackets by the document, line, column and path that are known.
-  package var sentence: String {
+  package var messageWithPlace: String {
     var place: [String] = []
     if let part { place.append("in \(part.fileName)") }
     if let line, let column { place.append("line \(line), column \(column)") }
@@ -123,6 +123,6 @@ public struct Diagnostic: Hashable, Sendable {
 extension Diagnostic: CustomStringConvertible {
   /// The severity, the code, the message, and the place as far as it is known.
   public var description: String {
-    "\(severity.rawValue): \(code): \(sentence)"
+    "\(severity.rawValue): \(code): \(messageWithPlace)"
   }
 }

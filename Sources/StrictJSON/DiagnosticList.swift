@@ -39,7 +39,7 @@ package struct DiagnosticList: Sendable {
       (left.element.position, left.offset) < (right.element.position, right.offset)
     }
     var diagnostics = ordered.map(\.element.diagnostic)
-    if unlistedCount > 0 { diagnostics.append(.unlisted(count: unlistedCount)) }
+    if unlistedCount > 0 { diagnostics.append(.unlistedDiagnostics(count: unlistedCount)) }
     return diagnostics
   }
 }

@@ -20,7 +20,7 @@ package enum JSONByte {
 
   package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// Returns the value of a hexadecimalDigitValue digit; `nil` for any other byte.
+  /// Returns the value of a hexadecimal digit; `nil` for any other byte.
   package static func hexadecimalDigitValue(_ byte: UInt8) -> UInt32? {
     switch byte {
     case 0x30...0x39: UInt32(byte) - 0x30

@@ -49,7 +49,7 @@ package struct JSONCompositionWriter {
 
   /// Writes a member with a string value, and records that the member comes from `value`, a value
   /// in the layout document.
-  package mutating func append(
+  package mutating func appendMember(
     _ name: StaticString,
     _ text: String,
     recordingLayoutOrigin value: JSONValue
@@ -60,7 +60,7 @@ package struct JSONCompositionWriter {
 
   /// Writes a member whose value is the given JSON text, and records that the member comes from
   /// `value`, a value in the document `part`.
-  package mutating func append(
+  package mutating func appendMember(
     _ name: StaticString,
     json text: [UInt8],
     recordingOrigin value: JSONValue,

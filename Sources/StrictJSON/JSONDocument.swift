@@ -33,11 +33,11 @@ public struct JSONDocument: Sendable {
       )
     }
     let hasByteOrderMark = bytes.starts(with: JSONByte.byteOrderMark)
-    let skipped = hasByteOrderMark ? JSONByte.byteOrderMark.count : 0
+    let skippedByteCount = hasByteOrderMark ? JSONByte.byteOrderMark.count : 0
     storage = try bytes.withUnsafeBufferPointer { text throws(JSONSyntaxError) in
       var indexer = JSONIndexer(text, maximumDepth: limits.maximumDepth)
       do throws(JSONIndexer.Failure) {
-        try indexer.readDocument(skippingBytes: skipped)
+        try indexer.readDocument(skippingBytes: skippedByteCount)
       } catch {
         throw JSONSyntaxError(
           reason: error.reason,
@@ -93,7 +93,7 @@ public struct JSONDocument: Sendable {
     }
     let pairs = storage.duplicates.keptPairs.sorted { $0.secondNameNode < $1.secondNameNode }
     diagnostics.append(contentsOf: pairs.map(duplicateKeyDiagnostic))
-    let omittedCount = storage.duplicates.foundCount - pairs.count
+    let omittedCount = storage.duplicates.unlistedCount
     if omittedCount > 0 {
       diagnostics.append(
         Diagnostic(

@@ -18,7 +18,9 @@ package struct JSONDuplicateKeys: Sendable {
 
   package private(set) var keptPairs: [Pair] = []
   /// The number of all repetitions, also of those that are not kept.
-  private(set) var foundCount = 0
+  private(set) var duplicateCount = 0
+  /// The number of the repetitions that are not kept.
+  package var unlistedCount: Int { duplicateCount - keptPairs.count }
 
   /// Packs a member into 64 bits: the low 32 bits are the index of its name in the tape, the high
   /// 32 bits are the fingerprint, a hash of the name with its escapes decoded.
@@ -127,7 +129,7 @@ package struct JSONDuplicateKeys: Sendable {
   /// Marks the second member in the tape and counts it; keeps the pair if fewer than 100 are kept.
   private mutating func markAndCount(first: UInt32, second: UInt32, tape: inout [UInt32]) {
     tape[Int(second)] |= JSONTape.duplicateFlag
-    foundCount += 1
+    duplicateCount += 1
     if keptPairs.count < Self.maximumKeptPairs {
       keptPairs.append(Pair(firstNameNode: first, secondNameNode: second))
     }

@@ -4,7 +4,7 @@ extension JSONIndexer {
   /// - Throws: The failure for bytes that are not UTF-8.
   func unexpectedCharacterFailure(at offset: Int, expected: String) throws(Failure) -> Failure {
     Failure(
-      reason: .unexpected(found: try describedCharacter(at: offset), expected: expected),
+      reason: .unexpected(found: try characterDescription(at: offset), expected: expected),
       offset: offset
     )
   }
@@ -13,7 +13,7 @@ extension JSONIndexer {
   /// `U+0009` for a space or control character.
   ///
   /// - Throws: The failure for bytes that are not UTF-8.
-  func describedCharacter(at offset: Int) throws(Failure) -> String {
+  func characterDescription(at offset: Int) throws(Failure) -> String {
     let byte = text[offset]
     guard byte >= 0x80 else {
       guard byte > 0x20, byte != 0x7F else { return JSONSyntaxError.Reason.codePointText(byte) }

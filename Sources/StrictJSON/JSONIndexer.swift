@@ -40,16 +40,16 @@ struct JSONIndexer {
 
   /// Reads the text from the byte at `skipped` to its end; throws unless this is one valid value.
   mutating func readDocument(skippingBytes skipped: Int) throws(Failure) {
-    var offset = endOfSpace(from: skipped)
+    var offset = endOfWhitespace(from: skipped)
     guard offset < text.count else { throw Failure(reason: .empty, offset: offset) }
     reading: while true {
       offset = try readScalarOrContainerStart(at: offset)
       while !expectsOrReadsValue {
-        offset = endOfSpace(from: offset)
+        offset = endOfWhitespace(from: offset)
         guard let container = openContainers.last else {
           guard offset == text.count else {
             throw Failure(
-              reason: .trailingContent(found: try describedCharacter(at: offset)),
+              reason: .trailingContent(found: try characterDescription(at: offset)),
               offset: offset
             )
           }
@@ -63,7 +63,7 @@ struct JSONIndexer {
           )
         }
         if text[offset] == JSONByte.comma {
-          offset = endOfSpace(from: offset + 1)
+          offset = endOfWhitespace(from: offset + 1)
           if offset < text.count, text[offset] == end {
             throw Failure(reason: .trailingComma, offset: offset)
           }
@@ -148,7 +148,7 @@ extension JSONIndexer {
     tape.append(0)
     tape.append(0)
     expectsOrReadsValue = false
-    var offset = endOfSpace(from: start + 1)
+    var offset = endOfWhitespace(from: start + 1)
     if offset < text.count, text[offset] == (isObject ? JSONByte.closeBrace : JSONByte.closeBracket)
     {
       close(container, at: offset)
@@ -200,7 +200,7 @@ extension JSONIndexer {
     var isASCII = true
     let end = try endOfString(at: start, isEscaped: &isEscaped, isASCII: &isASCII)
     if isEscaped || !isASCII { hasOnlyUnescapedASCIINames = false }
-    let colon = endOfSpace(from: end)
+    let colon = endOfWhitespace(from: end)
     guard colon < text.count else {
       throw Failure(reason: .unexpectedEnd(expected: "a colon"), offset: colon)
     }
@@ -218,7 +218,7 @@ extension JSONIndexer {
         in: text
       )
     )
-    return endOfSpace(from: colon + 1)
+    return endOfWhitespace(from: colon + 1)
   }
 
   /// Reads `true`, `false` or `null`, and returns the offset after it.
@@ -242,7 +242,7 @@ extension JSONIndexer {
   /// Returns the offset of the first byte from `start` on that is not white space; the length of
   /// the text if there is none.
   @inline(__always)
-  func endOfSpace(from start: Int) -> Int {
+  func endOfWhitespace(from start: Int) -> Int {
     var offset = start
     while offset < text.count {
       let byte = text[offset]

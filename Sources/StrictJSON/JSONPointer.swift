@@ -36,16 +36,16 @@ public struct JSONPointer: Hashable, Sendable {
     }
     var tokens: [String] = []
     var token = String.UnicodeScalarView()
-    var afterTilde = false
+    var isAfterTilde = false
     for scalar in text.unicodeScalars.dropFirst() {
-      if afterTilde {
+      if isAfterTilde {
         guard scalar == "0" || scalar == "1" else {
           throw JSONPointerError(text: text, fault: .unknownEscape)
         }
         token.append(scalar == "0" ? "~" : "/")
-        afterTilde = false
+        isAfterTilde = false
       } else if scalar == "~" {
-        afterTilde = true
+        isAfterTilde = true
       } else if scalar == "/" {
         tokens.append(String(token))
         token = String.UnicodeScalarView()
@@ -53,7 +53,7 @@ public struct JSONPointer: Hashable, Sendable {
         token.append(scalar)
       }
     }
-    guard !afterTilde else { throw JSONPointerError(text: text, fault: .unknownEscape) }
+    guard !isAfterTilde else { throw JSONPointerError(text: text, fault: .unknownEscape) }
     tokens.append(String(token))
     self.tokens = tokens
   }

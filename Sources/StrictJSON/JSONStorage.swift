@@ -73,7 +73,7 @@ package final class JSONStorage: Sendable {
     case UInt8(ascii: "f"):
       return start..<start + 5
     default:
-      return start..<numberEnd(from: start)
+      return start..<endOfNumber(at: start)
     }
   }
 
@@ -196,7 +196,7 @@ package final class JSONStorage: Sendable {
     return JSONPointer(tokens: tokens)
   }
 
-  private func numberEnd(from start: Int) -> Int {
+  private func endOfNumber(at start: Int) -> Int {
     var end = start
     while end < bytes.count {
       switch bytes[end] {

@@ -28,7 +28,8 @@ extension JSONSyntaxError {
   /// Returns why the text before the fault, followed by other bytes, is not JSON; `nil` if it is.
   private func reasonOfText(beforeFaultIn text: [UInt8], followedBy bytes: [UInt8]) -> Reason? {
     do throws(JSONSyntaxError) {
-      _ = try JSONDocument(Array(text.prefix(location.offset)) + bytes)
+      // The limits of the text's reader can be wider than the default ones.
+      _ = try JSONDocument(Array(text.prefix(location.offset)) + bytes, limits: .composedText)
       return nil
     } catch {
       return error.reason

@@ -12,7 +12,7 @@ public struct JSONSyntaxError: Error, Hashable, Sendable, CustomStringConvertibl
 
   /// One sentence that says what is wrong, what to do and where.
   public var description: String {
-    diagnostic.sentence
+    diagnostic.messageWithPlace
   }
 
   /// The error as a diagnostic.

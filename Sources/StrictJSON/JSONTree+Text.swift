@@ -153,7 +153,7 @@ extension JSONTree {
         var start = 0
         var offset = Self.offsetAfterPlainEightByteWords(from: 0, in: text)
         while offset < text.count {
-          if let escape = Self.escape(at: offset, in: text) {
+          if let escape = Self.escapeSequence(at: offset, in: text) {
             bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<offset]))
             append(raw: escape.text)
             offset += escape.length
@@ -199,7 +199,7 @@ extension JSONTree {
     /// Returns the escape of the character at an offset, and the number of bytes that it replaces;
     /// `nil` for a character that is written as it is.
     @inline(__always)
-    private static func escape(
+    private static func escapeSequence(
       at offset: Int,
       in text: UnsafeBufferPointer<UInt8>
     ) -> (text: String, length: Int)? {

@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(
-    .timeLimit(.minutes(10)),
+    .timeLimit(.minutes(20)),
     arguments: [
       ("if", #"{"var":"x"},"#, ""), ("fractional", "[", ",1]"),
       ("if", #"{"var":"x"},{"$ref":"e"},{"var":"x"},"#, ""),

@@ -189,4 +189,20 @@ import Testing
     #expect(flags.diagnostics.map(\.code) == [code])
     #expect(flags.diagnostics.map(\.severity) == [.error])
   }
+
+  @Test func `each of many variants is found by its name`() throws {
+    let names = (0..<100).map { "v\($0)" }
+    let variants = names.map { #""\#($0)":"\#($0)""# }.joined(separator: ",")
+    let buckets = names.map { #"["\#($0)",1]"# }.joined(separator: ",")
+    let flag =
+      #"{"state":"ENABLED","variants":{\#(variants)},"targeting":{"fractional":[\#(buckets)]}}"#
+    let flags = try FlagSet(reading: Array(#"{"flags":{"f":\#(flag)}}"#.utf8))
+
+    let shares = try #require(
+      flags.expectedShares(of: "f", in: EvaluationContext(), at: .distantPast)
+    )
+
+    #expect(shares.compactMap { $0.evaluation.variant }.sorted() == names.sorted())
+    #expect(shares.allSatisfy { $0.evaluation.value == .string($0.evaluation.variant ?? "") })
+  }
 }

@@ -1,5 +1,6 @@
 import FeatureFlags
 import StrictJSON
+import Synchronization
 import Testing
 
 @Suite struct InMemoryFlagSourceTests {
@@ -37,6 +38,18 @@ import Testing
 
     #expect(before != nil)
     #expect(source.evaluation("a").version != before)
+  }
+
+  @Test func `an observer that another one has cancelled during a notification is not called`() {
+    let source = InMemoryProvider()
+    let changes = RecordedKeys()
+    let second = Mutex<FlagObservation?>(nil)
+    let first = source.observeChanges { _ in second.withLock { $0 = nil } }
+    second.withLock { $0 = source.observeChanges(changes.record) }
+    source.set(.bool(true), for: "a")
+
+    #expect(first != nil)
+    #expect(changes.all.isEmpty)
   }
 
   @Test func `an observer may cancel itself and set flags while it is notified`() {

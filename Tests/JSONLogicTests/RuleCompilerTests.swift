@@ -136,6 +136,29 @@ import Testing
     #expect(throws: RuleError.self) { try rule.evaluate(in: context) }
   }
 
+  /// Nested lists of two elements, each of which repeats the list inside it, 18 times.
+  private static let doublings = (0..<18).reduce(#"{"map":[[1],{"var":""}]}"#) { list, _ in
+    #"{"map":[\#(list),[{"var":""},{"var":""}]]}"#
+  }
+
+  @Test func `expected shares of a result with many repeated parts end with an error`() throws {
+    var compiler = RuleCompiler()
+    let rule = compiler.compile(RuleCase.value(Self.doublings))
+    let context = EvaluationContext()
+    #expect(throws: Never.self) { try rule.evaluate(in: context) }
+    #expect(throws: RuleError.self) { try rule.expectedShares(in: context) }
+  }
+
+  @Test func `a seed with many repeated parts exceeds the step limit`() {
+    var compiler = RuleCompiler(fractional: .third)
+    let rule = compiler.compile(
+      RuleCase.value(
+        #"{"reduce":[[1],{"fractional":[{"var":""},["a",1]]},\#(Self.doublings)]}"#
+      )
+    )
+    #expect(throws: RuleError.self) { try rule.evaluate(in: EvaluationContext()) }
+  }
+
   @Test(arguments: [
     #"{"==":[1,"0xLONG"]}"#, #"{"==":[1,"LONG"]}"#, #"{"+":["LONG"]}"#, #"{"min":["LONG"]}"#,
     #"{"==":["LONG","LONG"]}"#, #"{"===":["LONG","LONG"]}"#, #"{"in":["LONG",["LONG"]]}"#,
@@ -163,7 +186,7 @@ import Testing
     var compiler = Self.compiler(#"{"large":{"+":[\#(large)]}}"#)
     for _ in 0..<10_000 { _ = compiler.compile(RuleCase.value(#"{"$ref":"large"}"#)) }
     // One part per reference, and the parts of the evaluator once.
-    #expect(compiler.partCount < 20_000)
+    #expect(compiler.compiledPartCount < 20_000)
   }
 
   @Test func `the evaluators must be an object`() {

@@ -115,6 +115,8 @@ import Testing
     RuleCase(#"{"substr":["jsonlogic",-5]}"#, #""logic""#),
     RuleCase(#"{"substr":["jsonlogic",1,3]}"#, #""son""#),
     RuleCase(#"{"substr":["jsonlogic",4,-2]}"#, #""log""#),
+    RuleCase(#"{"substr":["jsonlogic",0,-0.5]}"#, #""jsonlogi""#),
+    RuleCase(#"{"substr":["jsonlogic",-5.5,-1.5]}"#, #""log""#),
     RuleCase(#"{"substr":["jsonlogic",0,99]}"#, #""jsonlogic""#),
     RuleCase(#"{"substr":["jsonlogic",99]}"#, #""""#),
     RuleCase(#"{"substr":["jsonlogic",-99,2]}"#, #""js""#),

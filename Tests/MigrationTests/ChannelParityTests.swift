@@ -41,7 +41,7 @@ import UIStateLayer
 
   @Test(arguments: UInt64(0)..<12)
   func `both sides of the channel match after each of 400 actions`(seed: UInt64) {
-    let screen = ChannelScreen()
+    let screen = ChannelScreenModel()
     var newCommands: [ChannelViewCommand] = []
     let listening = screen.store.listen { newCommands.append($0) }
     var oldCommands: [ChannelViewCommand] = []

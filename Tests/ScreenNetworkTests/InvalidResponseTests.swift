@@ -6,7 +6,7 @@ import Testing
 
 /// Invalid or unusual responses of servers: each gives a document or one sentence, and ends no
 /// process.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct InvalidResponseTests {
   private static let ok = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}"
   private static let limits = ResourceLimits(timeout: .seconds(300))

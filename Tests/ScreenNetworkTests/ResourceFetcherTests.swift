@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIStateLayer
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct ResourceFetcherTests {
   private let fetcher = ResourceFetcher(clock: TestClock())
 

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIStateLayer
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct ScreenLoaderNetworkTests {
   @Test func `Y6 the three documents are requested concurrently`() async throws {
     let started = ["layout", "property", "data"].map { ($0, Signal()) }

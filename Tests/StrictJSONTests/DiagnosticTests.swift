@@ -33,7 +33,7 @@ import Testing
     ] as [(Int, String?, String)]
   )
   func `counts the diagnostics that are not listed`(count: Int, advice: String?, message: String) {
-    let diagnostic = Diagnostic.unlisted(count: count, advice: advice)
+    let diagnostic = Diagnostic.unlistedDiagnostics(count: count, advice: advice)
     #expect(diagnostic.description == "warning: moreDiagnostics: \(message)")
   }
 }

@@ -15,6 +15,15 @@ import Testing
     }
   }
 
+  @Test func `a text nested as deep as its reader allows may be truncated`() throws {
+    let text = Array(repeating: UInt8(ascii: "["), count: 600) + Array("\"春".utf8.dropLast())
+    let error = try #require(throws: JSONSyntaxError.self) {
+      try JSONDocument(text, limits: JSONLimits(maximumDepth: 600))
+    }
+    #expect(error.reason == .invalidUTF8)
+    #expect(error.isCutOff(text))
+  }
+
   @Test(arguments: [
     "{\"a\":]", "[1 2]", "[trve", "[01", "[1.x", "[1ex]", #"["\x""#, #"["\u00g"#, #"["\udc00"#,
     #"["\ud800x"#, #"["\ud800\u0041""#, #"["\ud83d\u00"#, #"["\ud83d\udb"#, "[1],", "]", "[,",

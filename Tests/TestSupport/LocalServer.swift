@@ -55,7 +55,7 @@ public final class LocalServer: Sendable {
         _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
         serve(LocalConnection(descriptor: connection))
       }
-      close(descriptor)
+      // The socket stays bound, so that no other server gets the port and answers instead.
     }
   }
 
@@ -77,7 +77,7 @@ public final class LocalServer: Sendable {
     state.withLock { $0.routes[path] = route }
   }
 
-  /// Closes the port; later requests get no response.
+  /// Stops listening; later requests are refused, as the port stays taken.
   public func stop() {
     let isFirst = state.withLock { state in
       defer { state.isStopped = true }

@@ -18,7 +18,10 @@ public enum SecretURLs {
   private static func candidate(using random: inout some RandomNumberGenerator) -> String {
     let scheme = pick(["http", "HTTP", "https", "hTTps", "ftp", "ws", "my+app", "x-y.z"], &random)
     let opaque = pick(
-      ["\(marker):\(marker)@h/http://", "http:", "https:", "mailto:", "MAILTO:", "app:", ""],
+      [
+        "\(marker):\(marker)@h/http://", "http:", "https:", "mailto:", "MAILTO:", "app:", "",
+        "https://h.example//",
+      ],
       &random
     )
     let opening =

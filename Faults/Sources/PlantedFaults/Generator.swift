@@ -19,6 +19,7 @@ struct Generator {
   }
 
   func line(_ number: Int, seed: UInt64) -> JournalLine? {
+    guard !records.isEmpty else { return nil }
     let record = records[number % records.count]
     let round = number / records.count
     var change = RandomChange(

@@ -15,7 +15,7 @@ struct Main {
     let options = try Options(Array(CommandLine.arguments.dropFirst()))
     let lines = try options.records.flatMap(Records.lines)
     if options.sameCount > 0 {
-      exit(try FalseAlarms(lines, options).run() ? 1 : 0)
+      exit(FalseAlarms(lines, options).run() ? 0 : 1)
     }
     exit(FaultTable(lines, options).print() >= options.leastShare ? 0 : 1)
   }

@@ -22,14 +22,24 @@ struct Options {
         throw Failure(description: "\(argument) needs a value")
       }
       switch argument {
-      case "--tries": tries = Int(value) ?? tries
-      case "--seed": seed = UInt64(value) ?? seed
+      case "--tries": tries = try Self.number(value, of: argument)
+      case "--seed": seed = try Self.number(value, of: argument)
       case "--only": only = value
-      case "--least": leastShare = Double(value) ?? leastShare
-      case "--same": sameCount = Int(value) ?? sameCount
+      case "--least": leastShare = try Self.number(value, of: argument)
+      case "--same": sameCount = try Self.number(value, of: argument)
       default: throw Failure(description: "\(argument) is no option")
       }
     }
     guard !records.isEmpty else { throw Failure(description: "name a journal or a screen") }
+  }
+
+  private static func number<Number: LosslessStringConvertible & Numeric & Comparable>(
+    _ text: String,
+    of option: String
+  ) throws -> Number {
+    guard let number = Number(text), number >= 0 else {
+      throw Failure(description: "\(option) needs a number from 0, found \(text)")
+    }
+    return number
   }
 }

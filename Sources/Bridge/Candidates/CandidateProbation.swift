@@ -84,7 +84,7 @@ public final class CandidateProbation: Sendable {
   public init(folder: String, appVersion: String?, candidateRuns: Int = 5) {
     self.folder = folder
     self.candidateRuns = min(max(candidateRuns, 1), 1_000_000)
-    self.appVersion = (appVersion ?? "").cut(toBytes: EvidenceKey.maximumLength)
+    self.appVersion = (appVersion ?? "").truncated(toBytes: EvidenceKey.maximumLength)
     do throws(SystemFailure) {
       try readMarksRemovingUnwanted()
     } catch {

@@ -35,7 +35,7 @@ final class CandidateRunner {
   /// Does nothing for a content that is not compared.
   func stopComparing(_ lane: any ContentLane) {
     guard comparedLanes.remove(lane.constants.id) else { return }
-    for _ in 0..<lane.discardAllPending() {
+    for _ in 0..<lane.discardPendingComparisons() {
       addResultWithoutComparison(of: lane, withOutcome: .skipped)
     }
   }
@@ -176,7 +176,7 @@ final class CandidateRunner {
         else {
           // Steps that the candidate has received would be ready again at once, and the disk may
           // not recover.
-          for _ in 0..<lane.discardAllPending() {
+          for _ in 0..<lane.discardPendingComparisons() {
             addResultWithoutComparison(of: lane, withOutcome: .skipped, because: .budgetOrProbation)
           }
           comparison.results += takeResultsOfUncomparedResponses()
@@ -221,7 +221,7 @@ final class CandidateRunner {
     withOutcome outcome: ComparisonOutcome,
     because reason: SkipReason? = nil
   ) {
-    for _ in 0..<lane.discardAwaitingCandidate() {
+    for _ in 0..<lane.discardComparisonsAwaitingCandidate() {
       addResultWithoutComparison(of: lane, withOutcome: outcome, because: reason)
     }
   }

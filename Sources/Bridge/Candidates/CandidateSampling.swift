@@ -28,8 +28,8 @@ public struct CandidateSampling: Hashable, Sendable {
     rateOfKind: [ContentKind: Double] = [:],
     seed: UInt64 = .random(in: .min ... .max)
   ) {
-    self.rate = Self.clampedToUnit(rate)
-    self.rateOfKind = rateOfKind.mapValues(Self.clampedToUnit)
+    self.rate = Self.clampedToUnitInterval(rate)
+    self.rateOfKind = rateOfKind.mapValues(Self.clampedToUnitInterval)
     self.seed = seed
   }
 
@@ -59,5 +59,7 @@ public struct CandidateSampling: Hashable, Sendable {
     return hash.unitInterval < rate
   }
 
-  private static func clampedToUnit(_ rate: Double) -> Double { rate > 0 ? min(rate, 1) : 0 }
+  private static func clampedToUnitInterval(_ rate: Double) -> Double {
+    rate > 0 ? min(rate, 1) : 0
+  }
 }

@@ -13,13 +13,13 @@ final class UndeclaredFeedReporter {
 
   let recorder = PipelineRecorder(maximumNodes: maximumRecordedNodes)
   private let report: @MainActor (UndeclaredFeed) -> Void
-  private var reported: Set<UndeclaredFeed> = []
+  private var reportedFeeds: Set<UndeclaredFeed> = []
 
   init(_ report: @escaping @MainActor (UndeclaredFeed) -> Void) {
     self.report = report
   }
 
   func reportNewFeeds(foundBy feeds: (PipelineRecorder) -> [UndeclaredFeed]) {
-    for feed in feeds(recorder) where reported.insert(feed).inserted { report(feed) }
+    for feed in feeds(recorder) where reportedFeeds.insert(feed).inserted { report(feed) }
   }
 }

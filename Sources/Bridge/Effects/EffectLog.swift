@@ -11,7 +11,7 @@ final class EffectLog: ContentEffectPerforming, Sendable {
   /// 256.
   ///
   /// Further effects of a response are only counted. If the set would need more effects,
-  /// ``allDistinctUnlessTooMany`` is `nil` from then on.
+  /// ``distinctEffectsUnlessTooMany`` is `nil` from then on.
   static var maximumKeptEffects: Int { 256 }
 
   /// The first ``maximumKeptEffects`` effects of the newest response, and the number of all its
@@ -22,39 +22,39 @@ final class EffectLog: ContentEffectPerforming, Sendable {
   }
 
   private struct RecordedEffects {
-    var ofNewestResponse = NewestResponseEffects()
-    var allDistinct: Set<ContentEffect> = []
-    var hasTooManyDistinct = false
+    var newestResponseEffects = NewestResponseEffects()
+    var distinctEffects: Set<ContentEffect> = []
+    var hasTooManyDistinctEffects = false
   }
 
   private let record = Guarded(RecordedEffects())
 
   /// Starts the record of a new response, or of a new step of an interactive content: empties
-  /// ``ofNewestResponse``, and keeps ``allDistinctUnlessTooMany``.
+  /// ``newestResponseEffects``, and keeps ``distinctEffectsUnlessTooMany``.
   func beginResponse() {
-    record.withLock { $0.ofNewestResponse = NewestResponseEffects() }
+    record.withLock { $0.newestResponseEffects = NewestResponseEffects() }
   }
 
   func perform(_ effect: ContentEffect) {
     record.withLock { record in
-      record.ofNewestResponse.totalCount += 1
-      if record.ofNewestResponse.effects.count < Self.maximumKeptEffects {
-        record.ofNewestResponse.effects.append(effect)
+      record.newestResponseEffects.totalCount += 1
+      if record.newestResponseEffects.effects.count < Self.maximumKeptEffects {
+        record.newestResponseEffects.effects.append(effect)
       }
-      if record.allDistinct.contains(effect) { return }
-      if record.allDistinct.count < Self.maximumKeptEffects {
-        record.allDistinct.insert(effect)
+      if record.distinctEffects.contains(effect) { return }
+      if record.distinctEffects.count < Self.maximumKeptEffects {
+        record.distinctEffects.insert(effect)
       } else {
-        record.hasTooManyDistinct = true
+        record.hasTooManyDistinctEffects = true
       }
     }
   }
 
   /// The effects of the newest response so far.
-  var ofNewestResponse: NewestResponseEffects { record.withLock { $0.ofNewestResponse } }
+  var newestResponseEffects: NewestResponseEffects { record.withLock { $0.newestResponseEffects } }
 
   /// All different effects so far; `nil` if there were more than ``maximumKeptEffects``.
-  var allDistinctUnlessTooMany: Set<ContentEffect>? {
-    record.withLock { $0.hasTooManyDistinct ? nil : $0.allDistinct }
+  var distinctEffectsUnlessTooMany: Set<ContentEffect>? {
+    record.withLock { $0.hasTooManyDistinctEffects ? nil : $0.distinctEffects }
   }
 }

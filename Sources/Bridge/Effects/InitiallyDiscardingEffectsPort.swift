@@ -5,20 +5,20 @@ import TopScreen
 /// flip.
 ///
 /// The handler first receives a response that was shown before, whose effects were performed then.
-/// So effects are discarded until ``passOnFromNow()`` is called: when the handler is shown, or
+/// So effects are discarded until ``startForwarding()`` is called: when the handler is shown, or
 /// receives a new response.
 final class InitiallyDiscardingEffectsPort: ContentEffectPerforming {
   private let nextPort: any ContentEffectPerforming
-  private let passesOn = Atomic(false)
+  private let hasStartedForwarding = Atomic(false)
 
   init(_ effects: any ContentEffectPerforming) {
     nextPort = effects
   }
 
   /// Passes on all effects from now on.
-  func passOnFromNow() { passesOn.store(true, ordering: .releasing) }
+  func startForwarding() { hasStartedForwarding.store(true, ordering: .releasing) }
 
   func perform(_ effect: ContentEffect) {
-    if passesOn.load(ordering: .acquiring) { nextPort.perform(effect) }
+    if hasStartedForwarding.load(ordering: .acquiring) { nextPort.perform(effect) }
   }
 }

@@ -9,7 +9,7 @@ import UIStateLayer
 final class LaneEffectPerformer<Response, Output: ViewData> {
   /// The record of the effects that the shown side performs; it is kept when the other side is
   /// shown.
-  private let shownLog = EffectLog()
+  private let effectLog = EffectLog()
   private let effectsPort: any ContentEffectPerforming
   private let routeEffects: DueEffectSelector<Response, Output>
   private var candidateResponseHistory = CandidateResponseHistory(hasEarlierResponses: false)
@@ -24,14 +24,14 @@ final class LaneEffectPerformer<Response, Output: ViewData> {
   /// A shown handler and an arriving handler get this port. A spare handler does not, because its
   /// effects are not performed.
   func recordingPort(passingTo port: any ContentEffectPerforming) -> any ContentEffectPerforming {
-    LoggingEffectsPort(in: shownLog, passingTo: port)
+    LoggingEffectsPort(in: effectLog, passingTo: port)
   }
 
   /// Performs and records the effects that are due for a response whose view data the slot now
   /// shows.
   func performEffects(of response: Response, showing value: Output) {
     for effect in routeEffects.takeDue(for: response, showing: value) {
-      shownLog.perform(effect)
+      effectLog.perform(effect)
       effectsPort.perform(effect)
     }
   }
@@ -39,28 +39,36 @@ final class LaneEffectPerformer<Response, Output: ViewData> {
   /// Records the effects of a response as performed, because a handler has already performed them;
   /// the slot shows the response now.
   func markEffectsAsPerformed(of response: Response, showing value: Output) {
-    routeEffects.replaceMemory(byEffectsOfOtherSide: shownLog.allDistinctUnlessTooMany ?? [])
+    routeEffects.replaceMemory(byEffectsOfOtherSide: effectLog.distinctEffectsUnlessTooMany ?? [])
+    _ = routeEffects.takeDue(for: response, showing: value)
+  }
+
+  /// Records the effects of a new response as performed, because an arriving handler performs them.
+  ///
+  /// The slot, which shows the response too, still remembers what it has performed itself. So it
+  /// repeats neither if the flip is undone and the slot stays shown.
+  func markEffectsAsPerformedByArrivingHandler(of response: Response, showing value: Output) {
     _ = routeEffects.takeDue(for: response, showing: value)
   }
 
   /// Starts the record of a new step of an interactive content.
-  func beginStepRecord() { shownLog.beginResponse() }
+  func beginStepRecord() { effectLog.beginResponse() }
 
   /// The effects that the shown side has performed since the last step began.
-  var latestShownEffects: EffectLog.NewestResponseEffects { shownLog.ofNewestResponse }
+  var effectsOfNewestStep: EffectLog.NewestResponseEffects { effectLog.newestResponseEffects }
 
   /// Performs and records the effects that are due for an event whose view data the slot now shows.
   func performEffects(of event: ContentEvent<Response, UserAction>, showing value: Output) {
     for effect in routeEffects.takeDue(for: event, showing: value) {
-      shownLog.perform(effect)
+      effectLog.perform(effect)
       effectsPort.perform(effect)
     }
   }
 
   /// Records all effects of the shown handler as performed, so that the slot, which is shown from
   /// now on, does not perform them again.
-  func markShownEffectsAsPerformed() {
-    routeEffects.replaceMemory(byEffectsOfOtherSide: shownLog.allDistinctUnlessTooMany ?? [])
+  func markHandlerEffectsAsPerformed() {
+    routeEffects.replaceMemory(byEffectsOfOtherSide: effectLog.distinctEffectsUnlessTooMany ?? [])
   }
 
   /// Records the effects of an event as performed, because a handler has already performed them.
@@ -78,7 +86,7 @@ final class LaneEffectPerformer<Response, Output: ViewData> {
   /// Starts the record of a new response that will be compared.
   func beginRecordOfComparedResponse() {
     candidateResponseHistory.noteNewResponse()
-    shownLog.beginResponse()
+    effectLog.beginResponse()
   }
 
   /// Records that the candidate has run with the newest response.
@@ -110,15 +118,15 @@ final class LaneEffectPerformer<Response, Output: ViewData> {
     case .receivedPreviousButMissedEarlier: missesEarlier = true
     case .receivedAllBeforeNewest: missesEarlier = false
     }
-    let shownNow = shownLog.ofNewestResponse
-    let compared = candidate.log.ofNewestResponse
+    let shownNow = effectLog.newestResponseEffects
+    let compared = candidate.log.newestResponseEffects
     guard shownNow != compared else { return [] }
     guard missesEarlier else {
       return isCandidateLegacy
         ? EffectParity.differences(legacy: compared, state: shownNow)
         : EffectParity.differences(legacy: shownNow, state: compared)
     }
-    guard let before = shownLog.allDistinctUnlessTooMany else { return [] }
+    guard let before = effectLog.distinctEffectsUnlessTooMany else { return [] }
     var others = compared
     others.effects.removeAll { before.contains($0) && !shownNow.effects.contains($0) }
     others.totalCount -= compared.effects.count - others.effects.count

@@ -3,14 +3,14 @@ import Foundation
 
 /// A date that handlers read as the current time, from any thread; its owner changes it.
 final class AdjustableMoment: Sendable {
-  private let stored: Guarded<Date>
+  private let guardedDate: Guarded<Date>
 
   init(_ date: Date) {
-    stored = Guarded(date)
+    guardedDate = Guarded(date)
   }
 
   var date: Date {
-    get { stored.withLock(\.self) }
-    set { stored.withLock { $0 = newValue } }
+    get { guardedDate.withLock(\.self) }
+    set { guardedDate.withLock { $0 = newValue } }
   }
 }

@@ -63,7 +63,7 @@ public struct LegacyClock {
   }()
 
   private static func uptimeClock(basedOn now: @escaping () -> Date) -> () -> Duration {
-    { .bounded(seconds: now().timeIntervalSinceReferenceDate) }
+    { .clamped(seconds: now().timeIntervalSinceReferenceDate) }
   }
 
   /// The current time.

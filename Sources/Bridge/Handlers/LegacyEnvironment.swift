@@ -19,8 +19,8 @@ public struct LegacyEnvironment {
   /// The port for the handler's effects outside the screen.
   public var effects: any LegacyEffects
 
-  /// The counter of the work that the handler has scheduled; `nil` if no comparison waits for that
-  /// work.
+  /// The counter of the work that the handler has scheduled; `nil` if no comparison can wait for
+  /// that work.
   private(set) var tracker: WorkTracker?
   private var untrackedMain: any WorkScheduler
   private var untrackedBackground: any WorkScheduler

@@ -36,7 +36,7 @@ final class ArrivingHandler<Response, Output: ViewData> {
   /// Prepares the delivery of steps, from the first kept one.
   ///
   /// The effects of steps from before the flip are not performed again.
-  func startAtFirstKeptStep(of steps: StepHistory<Response, Output>) {
+  func prepareDelivery(of steps: StepHistory<Response, Output>) {
     nextStepIndex = steps.firstKeptIndex
     newestDeliveryNumberBeforeFlip = steps.newest?.deliveryNumber ?? 0
   }
@@ -55,7 +55,7 @@ final class ArrivingHandler<Response, Output: ViewData> {
     guard nextStepIndex < steps.receivedStepCount else { return false }
     nextStepIndex = max(nextStepIndex, steps.firstKeptIndex)
     if performsEffects, steps[nextStepIndex].deliveryNumber > newestDeliveryNumberBeforeFlip {
-      initiallyDiscardingPort.passOnFromNow()
+      initiallyDiscardingPort.startForwarding()
     }
     let events = steps.events(from: nextStepIndex).prefix {
       $0.step.deliveryNumber == steps[nextStepIndex].deliveryNumber
@@ -68,13 +68,13 @@ final class ArrivingHandler<Response, Output: ViewData> {
   /// Configures the handler with a response that arrived after the flip; the handler performs its
   /// effects.
   func configure(withNew response: Response) {
-    initiallyDiscardingPort.passOnFromNow()
+    initiallyDiscardingPort.startForwarding()
     side.configure(response)
   }
 
   /// Returns the handler to show, whose effects are performed from now on.
   func startPerformingEffects() -> LegacySide<Response, Output> {
-    initiallyDiscardingPort.passOnFromNow()
+    initiallyDiscardingPort.startForwarding()
     return side
   }
 }

@@ -9,8 +9,8 @@ struct ContentConstants {
   /// The number of contents with a side that were added to the screen before this one, also of
   /// those that have left.
   let additionIndex: Int
-  let traits: LaneTraits
-  let sharedParts: SharedLaneParts
+  let dataFlow: LaneDataFlow
+  let sharedDependencies: SharedLaneDependencies
   /// The meter of both sides' latency; `nil` if latency is not measured.
   let latencyMeter: LatencyMeter?
   /// The time, time zone and locale when the content was added.
@@ -19,9 +19,9 @@ struct ContentConstants {
   /// not read.
   let contextAtAddition: RouteContext
 
-  var environment: LegacyEnvironment { sharedParts.environment }
-  var comparisonSettings: LaneComparisonSettings { sharedParts.comparisonSettings }
+  var environment: LegacyEnvironment { sharedDependencies.environment }
+  var comparisonSettings: LaneComparisonSettings { sharedDependencies.comparisonSettings }
 
   /// Reports that the other side starts to show the content.
-  func reportSideChange() { sharedParts.onSideChange(id) }
+  func reportSideChange() { sharedDependencies.onSideChange(id) }
 }

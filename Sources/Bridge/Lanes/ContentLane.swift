@@ -95,12 +95,12 @@ protocol ContentLane: SlotBackedContent {
   /// interactive, only the newest response can wait.
   ///
   /// - Returns: The number of discarded responses and actions, which are not compared.
-  func discardAwaitingCandidate() -> Int
+  func discardComparisonsAwaitingCandidate() -> Int
 
   /// Discards all pending responses and actions.
   ///
   /// - Returns: The number of discarded responses and actions that were to be compared.
-  func discardAllPending() -> Int
+  func discardPendingComparisons() -> Int
 
   /// Returns the progress of the comparison of the responses and actions up to a delivery.
   ///

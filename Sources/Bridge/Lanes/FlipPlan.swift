@@ -19,7 +19,7 @@ import TopScreen
 /// | complete | start a handler | start a handler, + candidate slot | + spare | ± upstream |
 struct FlipPlan: Equatable {
   /// The change to the shown side.
-  enum ShownChange: Equatable, CaseIterable {
+  enum ShownSideChange: Equatable, CaseIterable {
     case keep
     /// The slot is shown, and the handler is released.
     case showSlot
@@ -30,7 +30,7 @@ struct FlipPlan: Equatable {
   }
 
   /// The change to the side that runs beside the shown one.
-  enum SideBesideChange: Equatable, CaseIterable {
+  enum HiddenSideChange: Equatable, CaseIterable {
     case keep
     /// No side runs beside the shown one.
     case release
@@ -43,12 +43,12 @@ struct FlipPlan: Equatable {
     case redeliverHeldResponse
   }
 
-  let shownChange: ShownChange
-  let sideBesideChange: SideBesideChange
+  let shownSideChange: ShownSideChange
+  let hiddenSideChange: HiddenSideChange
 
-  init(shownChange: ShownChange, sideBesideChange: SideBesideChange) {
-    self.shownChange = shownChange
-    self.sideBesideChange = sideBesideChange
+  init(shownSideChange: ShownSideChange, hiddenSideChange: HiddenSideChange) {
+    self.shownSideChange = shownSideChange
+    self.hiddenSideChange = hiddenSideChange
   }
 
   /// Plans a change of stage or of listeners.
@@ -66,7 +66,7 @@ struct FlipPlan: Equatable {
     isArriving: Bool,
     feedsOthers: (before: Bool, after: Bool)
   ) {
-    shownChange =
+    shownSideChange =
       if from.shownSide == to.shownSide {
         .keep
       } else if to.shownSide == .legacy {
@@ -75,7 +75,7 @@ struct FlipPlan: Equatable {
         isArriving ? .cancelArrival : .showSlot
       }
     let startsFeeding = feedsOthers.after && !feedsOthers.before
-    sideBesideChange =
+    hiddenSideChange =
       switch (from, to) {
       case (.live, .live): startsFeeding ? .redeliverHeldResponse : .keep
       case (.complete, .complete):

@@ -49,7 +49,7 @@ final class LegacySide<Response, Output: ViewData> {
     }
     subscription = handler.output.subscribe(
       next: inbox.send,
-      failed: { endings.send(.failed(String(describing: $0).cut(toBytes: 500))) },
+      failed: { endings.send(.failed(String(describing: $0).truncated(toBytes: 500))) },
       completed: { endings.send(.completed) }
     )
   }

@@ -15,7 +15,7 @@ struct PendingComparison: Equatable {
   typealias DeliveryNumber = Int
 
   /// The state of the newest response, with its number.
-  enum NewestProgress: Equatable {
+  enum NewestResponseProgress: Equatable {
     case noResponse
     /// The response's candidate has not run.
     case waitingForCandidate(DeliveryNumber)
@@ -29,10 +29,10 @@ struct PendingComparison: Equatable {
 
   /// What is to be done with the newest response after a call of
   /// ``takeFinishedResponses(upToDelivery:)``.
-  enum NewestTreatment: Equatable {
+  enum NewestResponseTreatment: Equatable {
     /// Nothing: the response stays pending, because it is not finished or too new; or there is
     /// none.
-    case notTaken
+    case keepPending
     /// The response was removed, and is to be compared.
     case compare
     /// The response was removed, and is to be skipped: a side was still at work at the end of the
@@ -40,50 +40,54 @@ struct PendingComparison: Equatable {
     case skipAsLate
   }
 
-  private(set) var newestProgress = NewestProgress.noResponse
+  private(set) var newestResponseProgress = NewestResponseProgress.noResponse
   /// The number of responses that newer ones have replaced since the last call of
   /// ``takeFinishedResponses(upToDelivery:)`` or ``discardAll()``.
-  private(set) var replacedCount = 0
+  private(set) var replacedResponseCount = 0
 
   /// Whether a response is pending, in any state.
-  var hasPendingResponse: Bool { newestProgress != .noResponse }
+  var hasPendingResponse: Bool { newestResponseProgress != .noResponse }
 
   /// Whether the newest response waits for its candidate to run.
   var isNewestWaitingForCandidate: Bool {
-    if case .waitingForCandidate = newestProgress { true } else { false }
+    if case .waitingForCandidate = newestResponseProgress { true } else { false }
   }
 
   mutating func noteDelivery(_ number: Int) {
-    if hasPendingResponse { replacedCount += 1 }
-    newestProgress = .waitingForCandidate(number)
+    if hasPendingResponse { replacedResponseCount += 1 }
+    newestResponseProgress = .waitingForCandidate(number)
   }
 
   mutating func noteCandidateRan(isSettled: Bool) {
-    guard case .waitingForCandidate(let number) = newestProgress else { return }
-    newestProgress = isSettled ? .ready(number) : .settling(number)
+    guard case .waitingForCandidate(let number) = newestResponseProgress else { return }
+    newestResponseProgress = isSettled ? .ready(number) : .settling(number)
   }
 
   mutating func noteSettled() {
-    if case .settling(let number) = newestProgress { newestProgress = .ready(number) }
+    if case .settling(let number) = newestResponseProgress {
+      newestResponseProgress = .ready(number)
+    }
   }
 
   mutating func noteSettlingTimeOver() {
-    if case .settling(let number) = newestProgress { newestProgress = .late(number) }
+    if case .settling(let number) = newestResponseProgress {
+      newestResponseProgress = .late(number)
+    }
   }
 
   /// Records that an input of the candidate has changed, so that it has to run again.
   mutating func requireCandidateRerun() {
-    switch newestProgress {
+    switch newestResponseProgress {
     case .settling(let number), .ready(let number), .late(let number):
-      newestProgress = .waitingForCandidate(number)
+      newestResponseProgress = .waitingForCandidate(number)
     case .noResponse, .waitingForCandidate: break
     }
   }
 
   /// Returns whether ``takeFinishedResponses(upToDelivery:)`` would remove a response.
   func canTakeFinishedResponses(upToDelivery number: Int) -> Bool {
-    if replacedCount > 0 { return true }
-    switch newestProgress {
+    if replacedResponseCount > 0 { return true }
+    switch newestResponseProgress {
     case .ready(let waiting), .late(let waiting): return waiting <= number
     case .noResponse, .waitingForCandidate, .settling: return false
     }
@@ -96,31 +100,31 @@ struct PendingComparison: Equatable {
   ///
   /// - Returns: The number of replaced responses, and the treatment of the newest one.
   mutating func takeFinishedResponses(upToDelivery number: Int) -> (
-    replaced: Int, newest: NewestTreatment
+    replaced: Int, newest: NewestResponseTreatment
   ) {
-    defer { replacedCount = 0 }
-    switch newestProgress {
+    defer { replacedResponseCount = 0 }
+    switch newestResponseProgress {
     case .ready(let waiting) where waiting <= number:
-      newestProgress = .noResponse
-      return (replacedCount, .compare)
+      newestResponseProgress = .noResponse
+      return (replacedResponseCount, .compare)
     case .late(let waiting) where waiting <= number:
-      newestProgress = .noResponse
-      return (replacedCount, .skipAsLate)
+      newestResponseProgress = .noResponse
+      return (replacedResponseCount, .skipAsLate)
     case .noResponse, .waitingForCandidate, .settling, .ready, .late:
-      return (replacedCount, .notTaken)
+      return (replacedResponseCount, .keepPending)
     }
   }
 
   /// Discards the newest response, in any state; does nothing if there is none.
   ///
   /// The replaced responses stay counted.
-  mutating func discardNewest() { newestProgress = .noResponse }
+  mutating func discardNewest() { newestResponseProgress = .noResponse }
 
   /// Discards all responses.
   ///
   /// - Returns: The number of discarded responses.
   mutating func discardAll() -> Int {
     defer { self = PendingComparison() }
-    return replacedCount + (hasPendingResponse ? 1 : 0)
+    return replacedResponseCount + (hasPendingResponse ? 1 : 0)
   }
 }

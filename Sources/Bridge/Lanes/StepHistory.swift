@@ -117,7 +117,7 @@ final class StepHistory<Response, Output: ViewData> {
   /// The candidate receives them together with the next step that is compared.
   ///
   /// - Returns: The number of steps that this call excluded.
-  func excludeWaitingForCandidate() -> Int {
+  func excludeStepsAwaitingCandidate() -> Int {
     let waiting =
       (max(
         nextIndexForCandidate,

@@ -16,7 +16,7 @@ extension TypedContentLane {
     else {
       return
     }
-    if let latencyMeter = modeAndDeliveryNeeds.latencyMeter {
+    if let latencyMeter = deliveryPlan.latencyMeter {
       latencyMeter.measureCandidate { runCandidate(with: delivery) }
     } else {
       runCandidate(with: delivery)
@@ -53,14 +53,14 @@ extension TypedContentLane {
     }
   }
 
-  func discardAwaitingCandidate() -> Int {
-    if let steps = stepsIfInteractive { return steps.excludeWaitingForCandidate() }
+  func discardComparisonsAwaitingCandidate() -> Int {
+    if let steps = stepsIfInteractive { return steps.excludeStepsAwaitingCandidate() }
     guard pendingComparison.isNewestWaitingForCandidate else { return 0 }
     pendingComparison.discardNewest()
     return 1
   }
 
-  func discardAllPending() -> Int {
+  func discardPendingComparisons() -> Int {
     stepsIfInteractive?.excludeAllFromComparison() ?? pendingComparison.discardAll()
   }
 
@@ -72,11 +72,11 @@ extension TypedContentLane {
         in: steps
       )
     }
-    if case .settling(let waiting) = pendingComparison.newestProgress {
+    if case .settling(let waiting) = pendingComparison.newestResponseProgress {
       endSettlingIfPossible(isSettlingTimeOver: isSettlingTimeOver && waiting <= number)
     }
     // Replaced responses wait with the newest one, which the caller would otherwise not await.
-    if case .settling(let waiting) = pendingComparison.newestProgress, waiting <= number {
+    if case .settling(let waiting) = pendingComparison.newestResponseProgress, waiting <= number {
       return .settling
     }
     return pendingComparison.canTakeFinishedResponses(upToDelivery: number)
@@ -121,7 +121,7 @@ extension TypedContentLane {
     let (overtaken, newest) = pendingComparison.takeFinishedResponses(upToDelivery: number)
     for _ in 0..<overtaken { results.append(result(.skipped)) }
     switch newest {
-    case .notTaken: break
+    case .keepPending: break
     case .skipAsLate: results.append(result(.skipped, because: .late))
     case .compare:
       let effects = effectDifferences

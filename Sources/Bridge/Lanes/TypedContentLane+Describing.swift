@@ -4,7 +4,7 @@ import UIStateLayer
 extension TypedContentLane {
   var phase: ContentPhase {
     if let slot = mode.shownSlot { return ContentPhase(slot.phase) }
-    let hasOutput = constants.traits.hasObservableOutput
+    let hasOutput = constants.dataFlow.hasObservableOutput
     // Read first: Observation tracks the output also while the content has failed.
     let output = hasOutput ? mode.shownLegacySide?.outputTrackedByObservation : nil
     if failure != nil { return .failed }

@@ -19,8 +19,9 @@ extension TypedContentLane {
       var environment = constants.environment
       environment.effects =
         sides.effects?.recordingPort(passingTo: environment.effects) ?? environment.effects
+      // Also on `off`: the handler is compared after a flip to `shadow`.
       let side = makeLegacy(
-        stage == .shadow ? environment.countingPendingWork() : environment,
+        sides.state == nil ? environment : environment.countingPendingWork(),
         constants
       )
       guard stage == .shadow else { return .off(.showing(side)) }
@@ -30,10 +31,10 @@ extension TypedContentLane {
       guard stage == .live else {
         return .complete(
           slot,
-          upstream: stageAndFeeding.feedsOthers ? makeUpstream(constants, sides) : nil
+          upstream: stageAndFeeding.feedsOthers ? makeUpstreamHandler(constants, sides) : nil
         )
       }
-      return .live(slot, spare: makeSpare(constants, sides))
+      return .live(slot, spare: makeSpareHandler(constants, sides))
     }
   }
 
@@ -51,26 +52,26 @@ extension TypedContentLane {
       case .off: .off(keptOrNewHandler(after: flip))
       case .shadow:
         .shadow(keptOrNewHandler(after: flip), candidate: keptOrNewCandidateSlot(after: flip))
-      case .live: .live(keptOrNewShownSlot(after: flip), spare: keptOrNewSpare(after: flip))
+      case .live: .live(keptOrNewShownSlot(after: flip), spare: keptOrNewSpareHandler(after: flip))
       case .complete:
-        .complete(keptOrNewShownSlot(after: flip), upstream: keptOrNewUpstream(after: flip))
+        .complete(keptOrNewShownSlot(after: flip), upstream: keptOrNewUpstreamHandler(after: flip))
       }
     switchMode(to: next)
     if let steps = stepsIfInteractive { prepareNewSidesForSteps(after: flip, in: steps) }
-    if flip.sideBesideChange == .startSlot || flip.sideBesideChange == .startHandler,
-      modeAndDeliveryNeeds.reasonsToStore.isCompared
+    if flip.hiddenSideChange == .startSlot || flip.hiddenSideChange == .startHandler,
+      deliveryPlan.reasonsToStore.isCompared
     {
       effects?.beginCandidateResponseHistory(hasEarlierResponses: !heldResponse.isNone)
     }
-    if flip.shownChange == .showSlot { constants.reportSideChange() }
-    if flip.shownChange == .startHandler { beginHandover() }
-    if flip.sideBesideChange == .startHandler || flip.sideBesideChange == .redeliverHeldResponse {
+    if flip.shownSideChange == .showSlot { constants.reportSideChange() }
+    if flip.shownSideChange == .startHandler { beginHandover() }
+    if flip.hiddenSideChange == .startHandler || flip.hiddenSideChange == .redeliverHeldResponse {
       runHandlerForListeners()
     }
   }
 
   private func keptOrNewHandler(after flip: FlipPlan) -> ShownOrArrivingHandler<Response, Output> {
-    if let handler = mode.shownOrArrivingHandler, flip.shownChange == .keep { return handler }
+    if let handler = mode.shownOrArrivingHandler, flip.shownSideChange == .keep { return handler }
     guard let slot = mode.shownSlot, let makeLegacy = sides.makeLegacy else {
       preconditionFailure(
         "'\(constants.kind)' needs a handler to leave stage complete. Register one."
@@ -90,11 +91,11 @@ extension TypedContentLane {
   /// has emitted, has no output, or no response is held.
   private func beginHandover() {
     if let steps = stepsIfInteractive, !steps.isEmpty { return beginHandover(of: steps) }
-    guard let arriving = mode.arrivingHandler, let held = heldResponseDeliveredNow() else {
+    guard let arriving = mode.arrivingHandler, let held = heldResponseAsDelivery() else {
       return completeHandover()
     }
     arriving.configure(withAlreadyShown: held.response)
-    guard constants.traits.hasObservableOutput, arriving.side.output == nil else {
+    guard constants.dataFlow.hasObservableOutput, arriving.side.output == nil else {
       return completeHandover()
     }
     arriving.scheduledHandoverEnd = constants.environment.main.scheduleOnMain(
@@ -106,7 +107,7 @@ extension TypedContentLane {
 
   private func beginHandover(of steps: StepHistory<Response, Output>) {
     guard let arriving = mode.arrivingHandler else { return }
-    arriving.startAtFirstKeptStep(of: steps)
+    arriving.prepareDelivery(of: steps)
     arriving.scheduledHandoverEnd = constants.environment.main.scheduleOnMain(
       after: HandoverTimes.maximumWaitForEmission
     ) {
@@ -135,8 +136,8 @@ extension TypedContentLane {
     if let slot = mode.shownSlot { return slot }
     let slot = Self.makeSlot(constants, sides)
     if let steps = stepsIfInteractive {
-      if let value = makeShownSession(byReplaying: steps) { slot.fill(with: value) }
-    } else if let held = heldResponseDeliveredNow(), let state = sides.state {
+      if let value = replayForShownSlot(steps) { slot.fill(with: value) }
+    } else if let held = heldResponseAsDelivery(), let state = sides.state {
       let value = state.viewData(held.response, in: constants.contextAtAddition.at(held.moment))
       slot.fill(with: value)
       effects?.markEffectsAsPerformed(of: held.response, showing: value)
@@ -146,19 +147,19 @@ extension TypedContentLane {
   }
 
   private func keptOrNewCandidateSlot(after flip: FlipPlan) -> CandidateSlot<Response, Output> {
-    if case .shadow(_, let candidate) = mode, flip.sideBesideChange == .keep { return candidate }
+    if case .shadow(_, let candidate) = mode, flip.hiddenSideChange == .keep { return candidate }
     return Self.makeCandidateSlot(constants, sides)
   }
 
-  private func keptOrNewSpare(after flip: FlipPlan) -> SpareHandler<Response, Output> {
-    if case .live(_, let spare) = mode, flip.sideBesideChange != .startHandler { return spare }
-    return Self.makeSpare(constants, sides)
+  private func keptOrNewSpareHandler(after flip: FlipPlan) -> SpareHandler<Response, Output> {
+    if case .live(_, let spare) = mode, flip.hiddenSideChange != .startHandler { return spare }
+    return Self.makeSpareHandler(constants, sides)
   }
 
-  private func keptOrNewUpstream(after flip: FlipPlan) -> SpareHandler<Response, Output>? {
-    switch (flip.sideBesideChange, mode) {
+  private func keptOrNewUpstreamHandler(after flip: FlipPlan) -> SpareHandler<Response, Output>? {
+    switch (flip.hiddenSideChange, mode) {
     case (.release, _), (.startSlot, _): nil
-    case (.startHandler, _): Self.makeUpstream(constants, sides)
+    case (.startHandler, _): Self.makeUpstreamHandler(constants, sides)
     case (.keep, .live(_, let spare)), (.redeliverHeldResponse, .live(_, let spare)): spare
     case (.keep, .complete(_, let upstream)), (.redeliverHeldResponse, .complete(_, let upstream)):
       upstream
@@ -173,7 +174,7 @@ extension TypedContentLane {
   private func runHandlerForListeners() {
     guard stageAndFeeding.feedsOthers else { return }
     if let steps = stepsIfInteractive { return runHandlerForListeners(in: steps) }
-    guard let held = heldResponseDeliveredNow() else { return }
+    guard let held = heldResponseAsDelivery() else { return }
     switch mode {
     case .off, .shadow: break
     case .live(_, let spare): spare.run(held)
@@ -202,7 +203,7 @@ extension TypedContentLane {
     )
   }
 
-  private static func makeSpare(
+  private static func makeSpareHandler(
     _ constants: ContentConstants,
     _ sides: LaneSideDefinitions<Response, Output>
   ) -> SpareHandler<Response, Output> {
@@ -217,7 +218,7 @@ extension TypedContentLane {
     )
   }
 
-  private static func makeUpstream(
+  private static func makeUpstreamHandler(
     _ constants: ContentConstants,
     _ sides: LaneSideDefinitions<Response, Output>
   ) -> SpareHandler<Response, Output>? {

@@ -47,7 +47,7 @@ extension TypedContentLane {
   func runCandidateSteps(in steps: Steps, isSettlingTimeOver: Bool = false) {
     guard canCandidateRunNext(in: steps, isSettlingTimeOver: isSettlingTimeOver) else { return }
     effects?.noteCandidateRan()
-    if let latencyMeter = modeAndDeliveryNeeds.latencyMeter {
+    if let latencyMeter = deliveryPlan.latencyMeter {
       latencyMeter.measureCandidate {
         runPossibleCandidateSteps(in: steps, isSettlingTimeOver: isSettlingTimeOver)
       }
@@ -100,13 +100,13 @@ extension TypedContentLane {
         output: candidate.output,
         hasEmitted: true,
         endReason: .settled,
-        effects: candidate.effects?.log.ofNewestResponse
+        effects: candidate.effects?.log.newestResponseEffects
       )
     case .live(_, let spare):
       let isLate = isSettlingTimeOver && hasCandidateTimeLeft(for: steps[index])
       steps[index].candidateRecord = makeRecordIfFinal(
         of: spare.side,
-        effects: spare.effects?.log.ofNewestResponse,
+        effects: spare.effects?.log.newestResponseEffects,
         isSettlingTimeOver: isSettlingTimeOver,
         isLate: isLate,
         hasNext: index + 1 < steps.receivedStepCount,
@@ -142,12 +142,12 @@ extension TypedContentLane {
         output: slot.value,
         hasEmitted: true,
         endReason: .settled,
-        effects: effects?.latestShownEffects
+        effects: effects?.effectsOfNewestStep
       )
     case .shadow(let handler, _):
       steps[index].shownRecord = makeRecordIfFinal(
         of: handler.side,
-        effects: effects?.latestShownEffects,
+        effects: effects?.effectsOfNewestStep,
         isSettlingTimeOver: reason == .timeOver,
         isOvertaken: reason == .overtaken,
         hasNext: reason == .overtaken,

@@ -67,14 +67,14 @@ extension TypedContentLane {
       }
     }
     effects?.beginStepRecord()
-    if !modeAndDeliveryNeeds.reasonsToStore.isCompared {
+    if !deliveryPlan.reasonsToStore.isCompared {
       steps.nextIndexForCandidate = steps.receivedStepCount
     }
-    if !modeAndDeliveryNeeds.reasonsToStore.isCompared || mode.arrivingHandler != nil {
+    if !deliveryPlan.reasonsToStore.isCompared || mode.arrivingHandler != nil {
       _ = steps.excludeAllFromComparison()
     }
     let changes =
-      modeAndDeliveryNeeds.latencyMeter.map {
+      deliveryPlan.latencyMeter.map {
         $0.measureShown { show(event, at: moment, in: steps) }
       }
       ?? show(event, at: moment, in: steps)
@@ -168,10 +168,10 @@ extension TypedContentLane {
   /// the stage `shadow`, it is then replaced by a copy of the candidate slot's state, which has
   /// received the dropped steps. On any other stage, it is used as it is, and the state side is
   /// recorded as incomplete.
-  func makeShownSession(byReplaying steps: StepHistory<Response, Output>) -> Output? {
+  func replayForShownSlot(_ steps: StepHistory<Response, Output>) -> Output? {
     guard !steps.isEmpty, let interaction = sides.interaction else { return nil }
     var session = interaction.makeSession()
-    effects?.markShownEffectsAsPerformed()
+    effects?.markHandlerEffectsAsPerformed()
     for (event, step) in steps.events(from: steps.firstKeptIndex) {
       let value = session.reduce(event, in: constants.contextAtAddition.at(step.moment))
       effects?.markEffectsAsPerformed(of: event, showing: value)
@@ -201,7 +201,7 @@ extension TypedContentLane {
   ) {
     _ = steps.excludeAllFromComparison()
     steps.sessionForReaders = nil
-    if flip.shownChange == .startHandler || flip.sideBesideChange == .startHandler {
+    if flip.shownSideChange == .startHandler || flip.hiddenSideChange == .startHandler {
       steps.hasCompleteHistory.legacy = steps.firstKeptIndex == 0
     }
     switch mode {
@@ -213,14 +213,14 @@ extension TypedContentLane {
         candidate.session == nil ? steps.firstKeptIndex : steps.receivedStepCount
       if candidate.session == nil { steps.hasCompleteHistory.state = steps.firstKeptIndex == 0 }
     case .live:
-      if flip.sideBesideChange == .startHandler {
+      if flip.hiddenSideChange == .startHandler {
         steps.nextIndexForCandidate = steps.firstKeptIndex
       }
     case .complete:
-      if flip.sideBesideChange == .release {
+      if flip.hiddenSideChange == .release {
         steps.nextIndexForCandidate = steps.receivedStepCount
       } else {
-        if flip.sideBesideChange == .startHandler {
+        if flip.hiddenSideChange == .startHandler {
           steps.nextIndexForCandidate = steps.firstKeptIndex
         }
         runHandlerForListeners(in: steps)

@@ -30,7 +30,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   let sides: LaneSideDefinitions<Response, Output>
   var stageAndFeeding: StageAndFeeding
   private(set) var failure: Diagnostic?
-  private(set) var modeAndDeliveryNeeds: ModeAndDeliveryNeeds<Response, Output>
+  private(set) var deliveryPlan: DeliveryPlan<Response, Output>
   private(set) var heldResponse = HeldResponse<Response>.none
   var pendingComparison = PendingComparison()
   private var responseForReaders: ResponseForReaders<Response, Output>?
@@ -49,8 +49,8 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     self.stageAndFeeding = stageAndFeeding
     stepsIfInteractive = sides.isInteractive ? StepHistory() : nil
     let mode = Self.modeAtCreation(constants, sides, stageAndFeeding)
-    modeAndDeliveryNeeds = Self.makeModeAndDeliveryNeeds(mode, constants, sides, stageAndFeeding)
-    modeAndDeliveryNeeds.connectObservers(isDelivering: constants.comparisonSettings.isDelivering)
+    deliveryPlan = Self.makeDeliveryPlan(mode, constants, sides, stageAndFeeding)
+    deliveryPlan.connectObservers(isDelivering: constants.comparisonSettings.isDelivering)
   }
 
   var types: LaneTypes {
@@ -61,16 +61,16 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
 
   func isOfKind(_ kind: ContentKind) -> Bool { constants.kind == kind }
 
-  var mode: LaneMode<Response, Output> { modeAndDeliveryNeeds.mode }
+  var mode: LaneMode<Response, Output> { deliveryPlan.mode }
   var effects: LaneEffectPerformer<Response, Output>? { sides.effects }
   var stage: Stage { mode.stage }
-  var side: Side { modeAndDeliveryNeeds.showsHandler ? .legacy : .state }
+  var side: Side { deliveryPlan.showsHandler ? .legacy : .state }
 
   /// Sets the mode, and connects the observers of its sides.
   func switchMode(to mode: LaneMode<Response, Output>) {
-    modeAndDeliveryNeeds.disconnectObservers()
-    modeAndDeliveryNeeds = Self.makeModeAndDeliveryNeeds(mode, constants, sides, stageAndFeeding)
-    modeAndDeliveryNeeds.connectObservers(isDelivering: constants.comparisonSettings.isDelivering)
+    deliveryPlan.disconnectObservers()
+    deliveryPlan = Self.makeDeliveryPlan(mode, constants, sides, stageAndFeeding)
+    deliveryPlan.connectObservers(isDelivering: constants.comparisonSettings.isDelivering)
     // The weak reference is created only here: retaining an object is slower once a weak reference
     // to it exists.
     guard let arriving = mode.arrivingHandler else { return }
@@ -80,28 +80,28 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
       : .arrivingHandler { [weak self] in self?.continueHandover() }
   }
 
-  private static func makeModeAndDeliveryNeeds(
+  private static func makeDeliveryPlan(
     _ mode: LaneMode<Response, Output>,
     _ constants: ContentConstants,
     _ sides: LaneSideDefinitions<Response, Output>,
     _ stageAndFeeding: StageAndFeeding
-  ) -> ModeAndDeliveryNeeds<Response, Output> {
-    ModeAndDeliveryNeeds(
+  ) -> DeliveryPlan<Response, Output> {
+    DeliveryPlan(
       mode,
       latencyMeter: constants.latencyMeter,
       usesContext: sides.state?.viewData.usesContext ?? false,
-      traits: constants.traits,
+      dataFlow: constants.dataFlow,
       feedsOthers: stageAndFeeding.feedsOthers,
       isInteractive: sides.isInteractive
     )
   }
 
   func deliver(_ response: ResponseData, number: Int) -> MayChangeScreen {
-    if let decoded = response.decoded {
+    if let decoded = response.decodedResponse {
       guard let typed = decoded.typed(as: Response.self) else {
         return markFailed(with: response.responseError(expecting: Response.self))
       }
-      guard modeAndDeliveryNeeds.showsHandler, let areEqual else {
+      guard deliveryPlan.showsHandler, let areEqual else {
         return deliver(typed.value, number: number)
       }
       // A legacy handler that receives an equal response again shows the same output.
@@ -143,7 +143,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     let hadFailed = failure != nil
     if hadFailed { failure = nil }
     let before = heldResponse.payload
-    if modeAndDeliveryNeeds.reasonsToStore.isCompared {
+    if deliveryPlan.reasonsToStore.isCompared {
       heldResponse.hold(decoded, payload: payload, at: constants.contextAtAddition.now)
     } else {
       heldResponse = .payload(payload)
@@ -180,23 +180,23 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   ///
   /// - Returns: Whether the shown output may have changed.
   private func deliverAndStore(_ response: Response, number: Int) -> MayChangeScreen {
-    let setup = modeAndDeliveryNeeds
+    let plan = deliveryPlan
     let moment =
-      setup.dependsOnDeliveryTime
-      ? constants.sharedParts.environment.clock.now : constants.contextAtAddition.now
-    if !setup.reasonsToStore.isEmpty {
-      if setup.reasonsToStore.isStep { return deliverResponseStep(response, number: number) }
-      if setup.reasonsToStore.isCompared {
+      plan.dependsOnDeliveryTime
+      ? constants.sharedDependencies.environment.clock.now : constants.contextAtAddition.now
+    if !plan.reasonsToStore.isEmpty {
+      if plan.reasonsToStore.isStep { return deliverResponseStep(response, number: number) }
+      if plan.reasonsToStore.isCompared {
         storeHeldResponseForComparison(deliveredAt: moment, number: number)
       }
-      if setup.reasonsToStore.isLinkedToOtherContents {
+      if plan.reasonsToStore.isLinkedToOtherContents {
         storeForOtherContents(response, at: moment, number: number)
       }
-      if let latencyMeter = setup.latencyMeter {
-        return latencyMeter.measureShown { show(response, at: moment, setup.mode) }
+      if let latencyMeter = plan.latencyMeter {
+        return latencyMeter.measureShown { show(response, at: moment, plan.mode) }
       }
     }
-    return show(response, at: moment, setup.mode)
+    return show(response, at: moment, plan.mode)
   }
 
   @inline(__always)
@@ -213,6 +213,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
       guard let state = sides.state else { return false }
       let value = state.viewData(response, in: constants.contextAtAddition.at(moment))
       let changes = slot.fill(with: value)
+      effects?.markEffectsAsPerformedByArrivingHandler(of: response, showing: value)
       handler.configure(withNew: response)
       return changes
     case .live(let slot, _), .complete(let slot, _):
@@ -243,7 +244,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   @inline(never)
   private func storeForOtherContents(_ response: Response, at moment: Date, number: Int) {
     let delivery = Delivery(response, at: moment, number: number)
-    if constants.traits.isReadByOthers || constants.traits.readsOthers {
+    if constants.dataFlow.isReadByOthers || constants.dataFlow.readsOthers {
       responseForReaders = ResponseForReaders(delivery: delivery)
     }
     guard stageAndFeeding.feedsOthers else { return }
@@ -292,7 +293,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   /// - Returns: Whether the shown value, or the phase, has changed; false while a handler is shown.
   @discardableResult
   private func recomputeIfReadingOthers() -> MayChangeScreen {
-    guard constants.traits.readsOthers, let responseForReaders, let state = sides.state
+    guard constants.dataFlow.readsOthers, let responseForReaders, let state = sides.state
     else {
       return false
     }
@@ -309,7 +310,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   func releaseSlot() { sides.state?.slots().release(constants.id.rawValue) }
 
   /// Returns the last valid response as a delivery at the current time; `nil` if there is none.
-  func heldResponseDeliveredNow() -> Delivery<Response>? {
+  func heldResponseAsDelivery() -> Delivery<Response>? {
     heldResponse.delivery(at: constants.environment.clock.now)
   }
 }

@@ -31,9 +31,9 @@ extension ContentReplay {
     let bridge = screen.bridge
     func advance(by seconds: TimeInterval) {
       time.advance(by: 0)
-      screen.refreshReadingContents()
+      screen.recomputeReaders()
       time.advance(by: seconds)
-      screen.refreshReadingContents()
+      screen.recomputeReaders()
     }
     screen.deliver(line.responses)
     var last = line.responses.first { $0.id == content }
@@ -81,7 +81,7 @@ extension LegacyClock {
       timeZone: context.timeZone,
       locale: context.locale,
       now: { moment.date },
-      uptime: { .bounded(seconds: MainActor.assumeIsolated { time.now }.timeIntervalSince1970) }
+      uptime: { .clamped(seconds: MainActor.assumeIsolated { time.now }.timeIntervalSince1970) }
     )
   }
 }

@@ -33,7 +33,7 @@ public final class ReplaySideRunner<UIState: AnyObject>: SideRunner {
     makeState: @escaping () -> UIState
   ) {
     defaultContext = base
-    let replay = { (stage: Stage) in
+    let makeReplay = { (stage: Stage) in
       ContentReplay(
         routes: routes,
         stages: StageFlags(overrides: StageOverrides(all: stage)),
@@ -41,7 +41,7 @@ public final class ReplaySideRunner<UIState: AnyObject>: SideRunner {
         makeState: makeState
       )
     }
-    replays = [.legacy: replay(.off), .state: replay(.complete)]
+    replays = [.legacy: makeReplay(.off), .state: makeReplay(.complete)]
   }
 
   /// Runs one side of all contents of a line, on a new screen.

@@ -34,7 +34,7 @@ final class ReplayedScreen<UIState: AnyObject> {
   /// later turns of the main queue do this; virtual time has no turns.
   ///
   /// - Parameter afterEachRound: Called after each round.
-  func refreshReadingContents(afterEachRound: () -> Void = {}) {
+  func recomputeReaders(afterEachRound: () -> Void = {}) {
     // A chain of contents that read one another is at most as long as the number of kinds.
     for _ in bridge.routes.kinds {
       guard bridge.dependencies.recomputeReadersIfScheduled() else { return }

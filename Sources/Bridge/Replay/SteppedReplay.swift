@@ -138,7 +138,7 @@ final class SteppedReplay<UIState: AnyObject> {
   private func runCandidates() {
     virtualTime.advance(by: 0)
     bridge.runCandidates()
-    screen.refreshReadingContents { bridge.runCandidates() }
+    screen.recomputeReaders { bridge.runCandidates() }
   }
 
   /// Advances the virtual time to the next step, and compares the contents that settle meanwhile:

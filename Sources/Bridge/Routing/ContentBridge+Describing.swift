@@ -15,7 +15,7 @@ extension ContentBridge {
   /// route declares.
   ///
   /// - Returns: True if contents of the kind never have an item in the stack, on either side.
-  public func isData(_ kind: ContentKind) -> Bool { routes.isData(kind) }
+  public func isData(_ kind: ContentKind) -> Bool { routes.isDataOnly(kind) }
 
   /// Describes how a content is shown now.
   ///

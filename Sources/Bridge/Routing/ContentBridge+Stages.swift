@@ -11,7 +11,7 @@ extension ContentBridge {
   func decision(for kind: ContentKind) -> StageDecision {
     session.currentDecision(for: kind, flagUnlessDefault: routes.flagKey(of: kind)) {
       [factory] decision in
-      factory.restrict(&decision, of: kind)
+      factory.restrictToPossibleStages(&decision, of: kind)
     }
   }
 

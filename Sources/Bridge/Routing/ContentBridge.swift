@@ -33,7 +33,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   let session: StageSession
   let runner: CandidateRunner
   private(set) var table = LaneTable()
-  private lazy var sharedLaneParts = makeSharedLaneParts()
+  private lazy var sharedLaneDependencies = makeSharedLaneDependencies()
   var flips = FlipQueue()
   private(set) lazy var dependencies = SlotDependencies(routes, state: state) { [weak self] in
     self?.table[$0]
@@ -123,7 +123,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     table.reserveCapacityIfEmpty(responses.count)
     guard routes.hasRoutesReadingOthers else { return UIStateTurn.batch { deliverEach(responses) } }
     // Handlers are created, and results reported, in the order of the document.
-    for response in responses { _ = lane(for: response.kind, id: response.id) }
+    for response in responses { _ = existingOrNewLane(for: response.kind, id: response.id) }
     return dependencies.deliver(responses, among: contents, deliverToLane)
   }
 
@@ -158,7 +158,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   }
 
   private func deliverToLane(_ response: ResponseData) -> SideAfterDelivery {
-    guard let lane = lane(for: response.kind, id: response.id) else {
+    guard let lane = existingOrNewLane(for: response.kind, id: response.id) else {
       return recordUnrouted(response.id, response.kind)
     }
     deliveryCount += 1
@@ -188,7 +188,9 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     for key: ContentKey<Response, Output>,
     id: ContentID
   ) -> SideAfterDelivery {
-    guard let lane = lane(for: key.kind, id: id) else { return recordUnrouted(id, key.kind) }
+    guard let lane = existingOrNewLane(for: key.kind, id: id) else {
+      return recordUnrouted(id, key.kind)
+    }
     guard let typed = lane.asTypedLane(Response.self, Output.self) else {
       preconditionFailure(
         "'\(key.kind)' was registered with types other than those of this content key. "
@@ -246,11 +248,11 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     runner.discardResultsOfUncomparedResponses()
     table = LaneTable()
     factory.beginNewScreen(handlers: handlers, environment: environment)
-    sharedLaneParts = makeSharedLaneParts()
+    sharedLaneDependencies = makeSharedLaneDependencies()
     if session.dependsOnContextOrTime { session.startOver(clock: environment.clock) }
   }
 
-  private func lane(for kind: ContentKind, id: ContentID) -> (any ContentLane)? {
+  private func existingOrNewLane(for kind: ContentKind, id: ContentID) -> (any ContentLane)? {
     if let lane = table[id] {
       if lane.isOfKind(kind) { return lane }
       release(id)
@@ -259,10 +261,10 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     let lane = factory.makeLane(
       id,
       kind,
-      additionIndex: table.addedCount,
+      additionIndex: table.addedLaneCount,
       stageAndFeeding(of: kind),
       reading: dependencies.values,
-      sharing: sharedLaneParts
+      sharing: sharedLaneDependencies
     )
     guard let lane else { return nil }
     table.add(lane, as: id)
@@ -270,8 +272,8 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     return lane
   }
 
-  private func makeSharedLaneParts() -> SharedLaneParts {
-    factory.makeSharedLaneParts(
+  private func makeSharedLaneDependencies() -> SharedLaneDependencies {
+    factory.makeSharedLaneDependencies(
       isDelivering: { [weak self] in self?.flips.isDeliveringOrFlipping ?? false },
       onSideChange: { [weak self] in self?.noteSideChange(of: $0) }
     )

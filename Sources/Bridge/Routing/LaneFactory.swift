@@ -51,20 +51,20 @@ final class LaneFactory<UIState: AnyObject> {
     additionIndex: Int,
     _ stageAndFeeding: StageAndFeeding,
     reading values: FirstContentSlotValues<UIState>,
-    sharing sharedParts: SharedLaneParts
+    sharing sharedDependencies: SharedLaneDependencies
   ) -> (any ContentLane)? {
     let registration = handlers[kind]
-    let clock = sharedParts.environment.clock
+    let clock = sharedDependencies.environment.clock
     let constants = ContentConstants(
       id: id,
       kind: kind,
       additionIndex: additionIndex,
-      traits: LaneTraits(
+      dataFlow: LaneDataFlow(
         hasObservableOutput: registration?.hasObservableOutput ?? false,
         isReadByOthers: routes.familyIfRead(of: kind) != nil,
         readsOthers: routes.dependencyRank(of: kind) > 0
       ),
-      sharedParts: sharedParts,
+      sharedDependencies: sharedDependencies,
       latencyMeter: settings.measuresLatency ? LatencyMeter(clock) : nil,
       contextAtAddition: clock.routeContext
     )
@@ -89,11 +89,11 @@ final class LaneFactory<UIState: AnyObject> {
   }
 
   /// Creates what the lanes of a screen share.
-  func makeSharedLaneParts(
+  func makeSharedLaneDependencies(
     isDelivering: @escaping @MainActor () -> Bool,
     onSideChange: @escaping @MainActor (ContentID) -> Void
-  ) -> SharedLaneParts {
-    SharedLaneParts(
+  ) -> SharedLaneDependencies {
+    SharedLaneDependencies(
       environment,
       LaneComparisonSettings(
         isStrict: settings.isStrict,
@@ -108,7 +108,7 @@ final class LaneFactory<UIState: AnyObject> {
   }
 
   /// Restricts a decision to the stages that the kind's sides allow.
-  func restrict(_ decision: inout StageDecision, of kind: ContentKind) {
+  func restrictToPossibleStages(_ decision: inout StageDecision, of kind: ContentKind) {
     if handlers[kind] == nil {
       decision.restrict(to: .complete, because: "no legacy side")
     } else if routes[kind] == nil {

@@ -14,7 +14,7 @@ struct LaneTable {
   /// The contents whose kinds have neither route nor handler.
   private var kindOfUnroutedContent: [ContentID: ContentKind] = [:]
   /// The number of lanes that were ever added to the table, including removed ones.
-  private(set) var addedCount = 0
+  private(set) var addedLaneCount = 0
 
   subscript(id: ContentID) -> (any ContentLane)? { entries[id]?.lane }
 
@@ -31,7 +31,7 @@ struct LaneTable {
 
   mutating func add(_ lane: any ContentLane, as id: ContentID) {
     entries[id] = Entry(lane: lane, stage: lane.stage)
-    addedCount += 1
+    addedLaneCount += 1
   }
 
   /// Stores the current stage of a lane in its entry.

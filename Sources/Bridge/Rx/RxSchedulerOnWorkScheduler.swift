@@ -34,9 +34,15 @@ final class RxSchedulerOnWorkScheduler: SchedulerType {
     _ action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
     let started = SingleAssignmentDisposable()
-    let call = RxAction { started.setDisposable(action(state)) }
-    let waiting = base.schedule(after: delay) { call.run() }
-    return Disposables.create(started, Disposables.create { waiting.cancel() })
+    // The work keeps it until it begins: in Rx, work whose disposable is released still runs.
+    let waiting = SingleAssignmentDisposable()
+    let call = RxAction {
+      waiting.dispose()
+      started.setDisposable(action(state))
+    }
+    let cancellation = base.schedule(after: delay) { call.run() }
+    waiting.setDisposable(Disposables.create { cancellation.cancel() })
+    return Disposables.create(started, waiting)
   }
 }
 

@@ -27,7 +27,7 @@ final class ComparisonLoop<UIState: AnyObject> {
 
   /// The number of results that were dropped because
   /// ``UnreportedResultQueue/maximumCount`` elements already waited for a slow sink.
-  var droppedResultCount: Int { unreportedResults.droppedCount }
+  var droppedResultCount: Int { unreportedResults.droppedResultCount }
 
   /// Schedules the candidates and comparisons of all deliveries so far.
   ///
@@ -35,18 +35,18 @@ final class ComparisonLoop<UIState: AnyObject> {
   func scheduleComparisons() {
     guard sink != nil || bridge.needsComparisonLoop else { return }
     let delivered = bridge.deliveryCount
-    schedule(after: .zero) { $0.runCandidates(thenCompareUpTo: delivered) }
+    schedule(after: .zero) { $0.runCandidates(thenCompareUpToDelivery: delivered) }
   }
 
-  private func runCandidates(thenCompareUpTo delivered: Int) {
+  private func runCandidates(thenCompareUpToDelivery number: Int) {
     let hasMoreCandidates = bridge.runSomeCandidates()
     if !hasMoreCandidates { bridge.reportUndeclaredFeeds() }
     schedule(after: hasMoreCandidates ? .zero : delayBeforeComparison) { loop in
       if hasMoreCandidates {
-        loop.runCandidates(thenCompareUpTo: delivered)
+        loop.runCandidates(thenCompareUpToDelivery: number)
       } else {
         let settlingTime = loop.bridge.candidates.budget.settlingTime
-        loop.compare(upToDelivery: delivered, timeLeft: settlingTime - loop.delayBeforeComparison)
+        loop.compare(upToDelivery: number, timeLeft: settlingTime - loop.delayBeforeComparison)
       }
     }
   }
@@ -54,18 +54,18 @@ final class ComparisonLoop<UIState: AnyObject> {
   /// Compares the deliveries up to a number, and schedules the next turn if contents are left.
   ///
   /// - Parameters:
-  ///   - delivered: The number of the last delivery to compare.
+  ///   - number: The number of the last delivery to compare.
   ///   - timeLeft: The settling time that remains for these deliveries. If it is zero or less,
   ///     contents that have not settled are compared, or skipped as late.
-  private func compare(upToDelivery delivered: Int, timeLeft: Duration) {
-    let turn = bridge.compareSome(upToDelivery: delivered, isSettlingTimeOver: timeLeft <= .zero)
+  private func compare(upToDelivery number: Int, timeLeft: Duration) {
+    let turn = bridge.compareSome(upToDelivery: number, isSettlingTimeOver: timeLeft <= .zero)
     switch turn.remainderReason {
     case .none: break
     case .budgetUsed:
-      schedule(after: .zero) { $0.compare(upToDelivery: delivered, timeLeft: timeLeft) }
+      schedule(after: .zero) { $0.compare(upToDelivery: number, timeLeft: timeLeft) }
     case .settling:
       let pause = min(max(delayBeforeComparison, .milliseconds(10)), timeLeft)
-      schedule(after: pause) { $0.compare(upToDelivery: delivered, timeLeft: timeLeft - pause) }
+      schedule(after: pause) { $0.compare(upToDelivery: number, timeLeft: timeLeft - pause) }
     }
     guard sink != nil else { return }
     let isReporting = !unreportedResults.isEmpty

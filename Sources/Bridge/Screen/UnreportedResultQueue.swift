@@ -19,14 +19,14 @@ struct UnreportedResultQueue {
   private var elements: [ResultOrTurnEnd] = []
   private var firstIndex = 0
   /// The number of dropped results, without dropped ends of turns.
-  private(set) var droppedCount = 0
+  private(set) var droppedResultCount = 0
 
   var isEmpty: Bool { firstIndex == elements.count }
   var first: ResultOrTurnEnd? { isEmpty ? nil : elements[firstIndex] }
 
   mutating func add(_ results: [ComparisonResult], endsTurnWithinBudget: Bool) {
     let space = max(Self.maximumCount - (elements.count - firstIndex), 0)
-    droppedCount += max(results.count - space, 0)
+    droppedResultCount += max(results.count - space, 0)
     elements += results.prefix(space).map(ResultOrTurnEnd.result)
     if endsTurnWithinBudget, results.count < space { elements.append(.endOfTurnWithinBudget) }
   }

@@ -27,11 +27,11 @@ public struct StageOverrides: Hashable, Sendable {
   /// - Throws: ``StageOverridesError`` for the first part that is not a kind and a stage.
   public init(parsing text: String) throws(StageOverridesError) {
     self.init()
-    for part in text.split(separator: ",").map(\.withoutBlanks) where !part.isEmpty {
-      let sides = part.split(separator: "=", omittingEmptySubsequences: false).map(\.withoutBlanks)
-      guard sides.count == 2, !sides[0].isEmpty else { throw .notKindAndStage(part) }
-      guard let stage = Stage(spelling: sides[1]) else { throw .unknownStage(sides[1]) }
-      if sides[0] == "*" { all = stage } else { kinds[ContentKind(sides[0])] = stage }
+    for part in text.split(separator: ",").map(\.trimmed) where !part.isEmpty {
+      let names = part.split(separator: "=", omittingEmptySubsequences: false).map(\.trimmed)
+      guard names.count == 2, !names[0].isEmpty else { throw .notKindAndStage(part) }
+      guard let stage = Stage(spelling: names[1]) else { throw .unknownStage(names[1]) }
+      if names[0] == "*" { all = stage } else { kinds[ContentKind(names[0])] = stage }
     }
   }
 
@@ -42,5 +42,5 @@ public struct StageOverrides: Hashable, Sendable {
 }
 
 extension Substring {
-  fileprivate var withoutBlanks: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+  fileprivate var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 }

@@ -12,12 +12,12 @@ final class StageSession {
   private struct KindDecisions {
     /// The decision of the flags at the first request; it is replaced if the flag is disabled
     /// later.
-    var flags: StageDecision
+    var flagDecision: StageDecision
     /// The decision of all layers, trips and overrides included.
-    var layered: StageDecision
+    var decisionOfAllLayers: StageDecision
     /// The decision of all layers, restricted to a stage that the kind's sides allow; `nil` until
     /// it is requested.
-    var restricted: StageDecision?
+    var restrictedDecision: StageDecision?
   }
 
   /// Called with the kinds whose decisions of trip, override or flag have changed; the stage itself
@@ -53,7 +53,9 @@ final class StageSession {
 
   /// The decisions so far, sorted by kind.
   var decisions: [StageDecision] {
-    pinnedDecisions.sorted { $0.key < $1.key }.map { $0.value.restricted ?? $0.value.layered }
+    pinnedDecisions.sorted { $0.key < $1.key }.map {
+      $0.value.restrictedDecision ?? $0.value.decisionOfAllLayers
+    }
   }
 
   /// Returns the stage of a kind; decides it at the first call, and returns the same decision until
@@ -73,17 +75,18 @@ final class StageSession {
     flagUnlessDefault flag: String?,
     _ restrict: (inout StageDecision) -> Void
   ) -> StageDecision {
-    if let restricted = pinnedDecisions[kind]?.restricted { return restricted }
-    var decision = pinnedDecisions[kind]?.layered ?? makeAndPinDecision(for: kind, flag: flag)
+    if let restricted = pinnedDecisions[kind]?.restrictedDecision { return restricted }
+    var decision =
+      pinnedDecisions[kind]?.decisionOfAllLayers ?? makeAndPinDecision(for: kind, flag: flag)
     restrict(&decision)
-    pinnedDecisions[kind]?.restricted = decision
+    pinnedDecisions[kind]?.restrictedDecision = decision
     return decision
   }
 
   /// Discards the restricted decisions of kinds that flip; the next request for a kind restricts
   /// its decision again.
   func forgetRestrictions(of kinds: Set<ContentKind>) {
-    for kind in kinds { pinnedDecisions[kind]?.restricted = nil }
+    for kind in kinds { pinnedDecisions[kind]?.restrictedDecision = nil }
   }
 
   private func makeAndPinDecision(for kind: ContentKind, flag: String?) -> StageDecision {
@@ -95,7 +98,7 @@ final class StageSession {
       to: flags,
       appVersion: context.appVersion
     )
-    pinnedDecisions[kind] = KindDecisions(flags: flags, layered: decision)
+    pinnedDecisions[kind] = KindDecisions(flagDecision: flags, decisionOfAllLayers: decision)
     stages.reportIfRequested(decision, in: context, at: clock.now)
     return decision
   }
@@ -103,7 +106,7 @@ final class StageSession {
   /// Returns the version of a kind's flag, even if another layer decided; `nil` before the kind's
   /// first decision, if no flag was evaluated, or if the flag has no version.
   func flagVersion(of kind: ContentKind) -> String? {
-    pinnedDecisions[kind]?.flags.evaluation?.version
+    pinnedDecisions[kind]?.flagDecision.evaluation?.version
   }
 
   /// Applies the current trips and overrides to every kind with a decision.
@@ -116,9 +119,13 @@ final class StageSession {
   func turnOffDisabledFlags(among keys: Set<String>) {
     guard let (context, now) = firstContextAndTime else { return }
     updatePinnedDecisions { pin in
-      guard keys.contains(pin.flags.key), pin.flags.evaluation?.reason != .disabled else { return }
-      let flags = stages.flagDecision(pin.flags.key, in: context, at: now)
-      if flags.evaluation?.reason == .disabled { pin.flags = flags }
+      guard keys.contains(pin.flagDecision.key),
+        pin.flagDecision.evaluation?.reason != .disabled
+      else {
+        return
+      }
+      let flags = stages.flagDecision(pin.flagDecision.key, in: context, at: now)
+      if flags.evaluation?.reason == .disabled { pin.flagDecision = flags }
     }
   }
 
@@ -126,12 +133,14 @@ final class StageSession {
     var changed: Set<ContentKind> = []
     for (kind, var pin) in pinnedDecisions {
       change(&pin)
-      pin.layered = stages.applyingTripsAndOverrides(
+      pin.decisionOfAllLayers = stages.applyingTripsAndOverrides(
         for: kind,
-        to: pin.flags,
+        to: pin.flagDecision,
         appVersion: firstContextAndTime?.context.appVersion
       )
-      if pin.layered != pinnedDecisions[kind]?.layered { changed.insert(kind) }
+      if pin.decisionOfAllLayers != pinnedDecisions[kind]?.decisionOfAllLayers {
+        changed.insert(kind)
+      }
       pinnedDecisions[kind] = pin
     }
     if !changed.isEmpty { onStageChange(changed) }

@@ -41,7 +41,7 @@ public struct StageTrip: Hashable, Sendable {
   /// A missing version, `nil` or empty, equals only a missing one. Of a long version, only the
   /// bytes that ledgers keep are compared.
   func applies(toFlagVersion flagVersion: String?, appVersion: String?) -> Bool {
-    Self.cutAsInLedgers(self.flagVersion) == Self.cutAsInLedgers(flagVersion)
+    Self.truncatedAsInLedgers(self.flagVersion) == Self.truncatedAsInLedgers(flagVersion)
       && applies(toAppVersion: appVersion)
   }
 
@@ -50,11 +50,11 @@ public struct StageTrip: Hashable, Sendable {
   ///
   /// A missing version, `nil` or empty, equals only a missing one.
   func applies(toAppVersion appVersion: String?) -> Bool {
-    Self.cutAsInLedgers(self.appVersion) == Self.cutAsInLedgers(appVersion)
+    Self.truncatedAsInLedgers(self.appVersion) == Self.truncatedAsInLedgers(appVersion)
   }
 
-  private static func cutAsInLedgers(_ version: String?) -> String? {
+  private static func truncatedAsInLedgers(_ version: String?) -> String? {
     guard let version, !version.isEmpty else { return nil }
-    return version.cut(toBytes: EvidenceKey.maximumLength)
+    return version.truncated(toBytes: EvidenceKey.maximumLength)
   }
 }

@@ -71,7 +71,10 @@ extension [KnownCauseUse] {
       let what: String =
         switch use.state {
         case .used: "\(count) ignored until \(use.cause.expiry)"
-        case .expired: "expired on \(use.cause.expiry); \(count) differ and are no longer ignored"
+        case .expired:
+          "expired on \(use.cause.expiry); \(count) "
+            + (use.responseCount == 1
+              ? "differs and is no longer ignored" : "differ and are no longer ignored")
         case .unused: unused
         }
       let sign = use.state == .used ? style.painted("–", .dim) : style.painted("!", .yellow)

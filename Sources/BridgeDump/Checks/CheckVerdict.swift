@@ -47,11 +47,11 @@ enum CheckVerdict: String, Hashable, Sendable, CaseIterable {
   ///   - verdicts: The verdict of each input; without any, the result is `nothingChecked`.
   ///   - allowsEmpty: Whether an input without checks is a success.
   init(worstOf verdicts: [CheckVerdict], allowsEmpty: Bool) {
-    let order: [CheckVerdict] =
+    let worstFirst: [CheckVerdict] =
       allowsEmpty
       ? [.difference, .ok, .nothingChecked, .everythingMoved]
       : [.nothingChecked, .difference, .ok, .everythingMoved]
-    self = order.first(where: verdicts.contains) ?? .nothingChecked
+    self = worstFirst.first(where: verdicts.contains) ?? .nothingChecked
   }
 
   /// Returns the exit status of a command with this verdict.

@@ -93,7 +93,7 @@ struct UncheckedKinds {
         separator: ", "
       )
       let rest = count > Self.maximumKindsPerSentence ? ", …" : ""
-      return "\(subject) \(group.reason.predicate(isPlural: count != 1)): \(names)\(rest)"
+      return "\(subject) \(group.reason.verbPhrase(isPlural: count != 1)): \(names)\(rest)"
     }
     return sentences + [unreadableDocumentElementsSentence].compactMap(\.self)
   }

@@ -26,8 +26,8 @@ enum UncheckedReason: String, CaseIterable {
   /// The screen has no contents, or the ledgers have no evidence of any kind.
   case noContentsAtAll = "noContents"
 
-  /// Returns the end of a sentence about one kind or several, such as `has no route`.
-  func predicate(isPlural: Bool) -> String {
+  /// Returns the verb phrase of a sentence about one kind or several, such as `has no route`.
+  func verbPhrase(isPlural: Bool) -> String {
     let (have, are) = isPlural ? ("have", "are") : ("has", "is")
     return switch self {
     case .unknownKind: "\(are) known to no side"

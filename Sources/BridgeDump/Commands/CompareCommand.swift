@@ -23,7 +23,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
   }
 
   let composer: BridgedComposer<UIState>
-  private let legacyScriptableScreens: [ScriptedLegacySide]
+  private let scriptedLegacySides: [ScriptedLegacySide]
 
   /// Creates the command.
   ///
@@ -32,7 +32,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
   ///   - scripted: The legacy sides of the screens that scripts play on.
   public init(_ composer: BridgedComposer<UIState>, scripted: [ScriptedLegacySide] = []) {
     self.composer = composer
-    legacyScriptableScreens = scripted
+    scriptedLegacySides = scripted
   }
 
   /// The name: `compare`.
@@ -104,7 +104,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
   /// - Parameter screen: A scripted screen of the tool.
   /// - Returns: `true` if the command can compare both sides of the screen.
   public func supports(_ screen: any ScriptedScreen) -> Bool {
-    legacyScriptableScreens.contains { $0.screen.name == screen.name }
+    scriptedLegacySides.contains { $0.screen.name == screen.name }
   }
 
   /// Compares every screen.
@@ -124,7 +124,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
     let showsTimes = request.arguments.has(.times)
     let isStrict = request.arguments.has(Self.strict)
     let sides = composer.sides
-    var cases = try makeEmptyMinimalScreens(request.arguments)
+    var minimalScreens = try makeEmptyMinimalScreens(request.arguments)
     let stages = try composer.readStageOptions(for: .only, of: request, otherwise: .shadow)
     let operands = request.arguments.operands
     let paths: [String?] = operands.isEmpty ? [nil] : operands
@@ -154,7 +154,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
             unreadableElementCount: screen.document.unreadableElementCount
           )
         )
-        cases?.addSmallestScreens(for: run.results, of: screen) { screen in
+        minimalScreens?.addSmallestScreens(for: run.results, of: screen) { screen in
           request.progress.show { _ in "minimizing the mismatches" }
           return composer.runAndCompare(screen, on: stages, isStrict: isStrict).results
         }
@@ -165,11 +165,11 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
     guard !screens.isEmpty else { return DumpResult(nil, failures: failures) }
     let report = CompareReport(
       screens: screens,
-      minimalScreens: cases,
+      minimalScreens: minimalScreens,
       showsTimes: showsTimes,
       allowsEmpty: request.arguments.has(.allowEmpty)
     )
-    return DumpResult(report, failures: failures, files: cases?.files ?? [])
+    return DumpResult(report, failures: failures, files: minimalScreens?.files ?? [])
   }
 
   private func makeEmptyMinimalScreens(_ arguments: DumpArguments) throws(DumpFailure)
@@ -188,7 +188,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
     playing script: Script,
     _ request: DumpRequest
   ) async throws(DumpFailure) -> CompareReport {
-    guard let legacy = legacyScriptableScreens.first(where: { $0.screen.name == screen.name })
+    guard let legacy = scriptedLegacySides.first(where: { $0.screen.name == screen.name })
     else {
       throw DumpFailure(
         "the screen '\(screen.name)' has no legacy side to compare; use the command 'show'"

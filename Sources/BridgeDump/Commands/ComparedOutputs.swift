@@ -7,15 +7,15 @@ import TopScreen
 /// The outputs of both sides of a content.
 struct ComparedOutputs {
   /// The output of the legacy side; `nil` if it is unknown, or if the side shows nothing.
-  let legacy: JSONTree?
+  let legacySide: JSONTree?
   /// The output of the state side; `nil` if it is unknown, or if the side shows nothing.
-  let state: JSONTree?
+  let stateSide: JSONTree?
   /// The response's payload, for a content that neither side shows; `nil` for all others.
   let payloadOfUnshownContent: JSONTree?
 
-  init(legacy: JSONTree?, state: JSONTree?, payloadOfUnshownContent: JSONTree? = nil) {
-    self.legacy = legacy
-    self.state = state
+  init(legacySide: JSONTree?, stateSide: JSONTree?, payloadOfUnshownContent: JSONTree? = nil) {
+    self.legacySide = legacySide
+    self.stateSide = stateSide
     self.payloadOfUnshownContent = payloadOfUnshownContent
   }
 
@@ -27,7 +27,7 @@ struct ComparedOutputs {
   init(shown: JSONTree?, by side: Side, _ result: ComparisonResult) {
     switch result.outcome {
     case .matched:
-      self.init(legacy: shown, state: shown)
+      self.init(legacySide: shown, stateSide: shown)
     case .mismatched, .ignored:
       let isLegacy = side == .legacy
       let other = shown?.applying(
@@ -37,11 +37,11 @@ struct ComparedOutputs {
             : (difference.path, difference.state, difference.legacy)
         }
       )
-      self.init(legacy: isLegacy ? shown : other, state: isLegacy ? other : shown)
+      self.init(legacySide: isLegacy ? shown : other, stateSide: isLegacy ? other : shown)
     case .skipped, .sampledOut, .candidateError, .oneSided:
       self.init(
-        legacy: side == .legacy ? shown : nil,
-        state: side == .state ? shown : nil
+        legacySide: side == .legacy ? shown : nil,
+        stateSide: side == .state ? shown : nil
       )
     }
   }

@@ -33,24 +33,24 @@ struct ComparedScreen {
   ) {
     name = run.composedScreen.name
     diagnostics = run.composedScreen.diagnostics + notes
-    let byContent = Dictionary(grouping: run.results, by: \.id)
+    let resultsByContent = Dictionary(grouping: run.results, by: \.id)
     var results: [ComparisonResult] = []
     var outputs: [ComparedOutputs] = []
     var reasons: [UncheckedReason?] = []
     var unchecked = UncheckedKinds()
     let contents = zip(
       run.composedScreen.composition.items + run.composedScreen.composition.data,
-      run.composedScreen.itemViewData + run.composedScreen.dataAloneViewData
+      run.composedScreen.itemViewData + run.composedScreen.dataOnlyViewData
     )
     for (item, output) in contents {
       let hasOneSide = item.side != .none && !sides.kindsWithBothSides.contains(item.kind)
       let outcome: ComparisonOutcome = hasOneSide ? .oneSided : .skipped
-      let single = ComparisonResult(id: item.id, kind: item.kind, outcome: outcome)
-      for result in byContent[item.id] ?? [single] {
+      let uncompared = ComparisonResult(id: item.id, kind: item.kind, outcome: outcome)
+      for result in resultsByContent[item.id] ?? [uncompared] {
         results.append(result)
         outputs.append(
           item.drawnPayload.map {
-            ComparedOutputs(legacy: nil, state: nil, payloadOfUnshownContent: $0)
+            ComparedOutputs(legacySide: nil, stateSide: nil, payloadOfUnshownContent: $0)
           }
             ?? ComparedOutputs(shown: output, by: item.side, result)
         )
@@ -83,15 +83,15 @@ struct ComparedScreen {
     let count = max(legacy.count, state.count)
     outputsOfResults = (0..<count).map { index in
       ComparedOutputs(
-        legacy: index < legacy.count ? legacy[index].viewDataAndCommandsTree : nil,
-        state: index < state.count ? state[index].viewDataAndCommandsTree : nil
+        legacySide: index < legacy.count ? legacy[index].viewDataAndCommandsTree : nil,
+        stateSide: index < state.count ? state[index].viewDataAndCommandsTree : nil
       )
     }
     results = (0..<count).map { index in
-      let old = index < legacy.count ? legacy[index] : nil
-      let new = index < state.count ? state[index] : nil
-      let verb = (new ?? old)?.action?.verb ?? "start"
-      let differences = PlayedStep.differences(from: old, to: new)
+      let legacyStep = index < legacy.count ? legacy[index] : nil
+      let stateStep = index < state.count ? state[index] : nil
+      let verb = (stateStep ?? legacyStep)?.action?.verb ?? "start"
+      let differences = PlayedStep.differences(from: legacyStep, to: stateStep)
       return ComparisonResult(
         id: ContentID("step \(index) \(verb)"),
         kind: ContentKind(name),

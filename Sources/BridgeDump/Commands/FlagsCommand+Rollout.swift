@@ -27,13 +27,14 @@ extension FlagsCommand {
         in: users.firstUser,
         for: arguments.value(of: Self.key)
       )
-      notes += found.located(in: path).filter { !notes.contains($0) }
+      let known = Set(notes)
+      notes += found.located(in: path).filter { !known.contains($0) }
     }
-    let known = Set(sets.flatMap(\.keys)).sorted()
-    let keys = try Self.selectedFlagKeys(arguments, among: known)
+    let knownKeys = Set(sets.flatMap(\.keys)).sorted()
+    let keys = try Self.selectedFlagKeys(arguments, among: knownKeys)
     let verdictRule = makeVerdictRule(arguments)
     guard let old = sets.first, let new = sets.last, sets.count > 1 else {
-      return DumpResult(UserLandingsReport(users, keys, in: sets[0], notes, verdictRule))
+      return DumpResult(UserAssignmentsReport(users, keys, in: sets[0], notes, verdictRule))
     }
     return DumpResult(UserMovesReport(users, keys, from: old, to: new, notes, verdictRule))
   }

@@ -83,8 +83,8 @@ public struct FlagsCommand: DumpCommand {
   /// The options of the command.
   public var options: [DumpOption] {
     [Self.key, Self.expectedType, Self.defaultValue, .now] + DumpOption.evaluation
-      + [SyntheticUsers.option] + FractionalOptions.options(for: .old)
-      + [FractionalOptions.overridingOption(for: .new), .allowEmpty]
+      + [SyntheticUsers.option] + FractionalGenerationOptions.options(for: .old)
+      + [FractionalGenerationOptions.overridingOption(for: .new), .allowEmpty]
   }
 
   /// Evaluates the flags.
@@ -94,10 +94,13 @@ public struct FlagsCommand: DumpCommand {
   ///   `--users`.
   public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
     let arguments = request.arguments
-    for option in [ScreenRoleInCommand.old, .new].map(FractionalOptions.overridingOption(for:))
+    let optionsOfOldAndNew = [ScreenRoleInCommand.old, .new]
+      .map(FractionalGenerationOptions.overridingOption(for:))
+    for option in optionsOfOldAndNew
     where arguments.has(option) && arguments.operands.count == 1 {
       throw DumpFailure(
-        "the option '--\(option.name)' needs two files; write '\(FractionalOptions.forAllFiles.usage)'"
+        "the option '--\(option.name)' needs two files; "
+          + "write '\(FractionalGenerationOptions.forAllFiles.usage)'"
       )
     }
     if let users = try SyntheticUsers(request, flagKeys: flagKeys) {
@@ -150,8 +153,8 @@ public struct FlagsCommand: DumpCommand {
     in context: EvaluationContext,
     for key: String? = nil
   ) -> [Diagnostic] {
-    let reviewed = StageFlagChecker(flagKeys()).diagnostics(of: file)
-    let all = (file.diagnostics(in: context) + reviewed).inDocumentOrder
+    let checkerWarnings = StageFlagChecker(flagKeys()).diagnostics(of: file)
+    let all = (file.diagnostics(in: context) + checkerWarnings).inDocumentOrder
     guard let key else { return all }
     return all.filter {
       $0.path.tokens.first != "flags" || $0.path.tokens.dropFirst().first == key

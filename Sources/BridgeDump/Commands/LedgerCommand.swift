@@ -59,7 +59,8 @@ public struct LedgerCommand: DumpCommand {
                advance       fewer than 1 % of all comparisons differ, at α = 5 %,
                              and the distinct responses alone prove the same
                hold          nothing is proved yet
-               turn on       nothing was compared: turn on the stage shadow
+               start comparing
+                             nothing was compared: turn on the stage shadow
                write         it has no route: write one
                delete        nothing uses the legacy side; the state side is proved
                keep          the legacy side is still needed, or nothing was proved

@@ -38,8 +38,8 @@ struct LedgerReport: DumpReport {
     self.ledgerNames = ledgerNames
     self.runCount = runCount
     self.evidence = evidence
-    let counted = Set(evidence.map(\.key.kind))
-    kindsInNoLedger = (sides ?? [:]).filter { !counted.contains($0.key) }
+    let kindsInLedgers = Set(evidence.map(\.key.kind))
+    kindsInNoLedger = (sides ?? [:]).filter { !kindsInLedgers.contains($0.key) }
       .sorted { $0.key < $1.key }
       .map { KindInNoLedger(kind: $0.key, advice: EvidenceAdvice(AdviceFacts(sides: $0.value))) }
     self.showsTimes = showsTimes

@@ -104,9 +104,13 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
       otherwise: .shadow,
       hasOneUser: false
     )
-    let job = try ReplayJob<UIState>.momentFromParentProcess(request)
+    let momentFromParent = try ReplayJob<UIState>.momentFromParentProcess(request)
     var context = try request.defaultScreenContext()
-    if let job { context.now = job } else { context.now = try request.moment() }
+    if let momentFromParent {
+      context.now = momentFromParent
+    } else {
+      context.now = try request.moment()
+    }
     let known = try request.readKnownCauses()
     let replay = LineReplay(
       composer,
@@ -120,10 +124,10 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
       resultPreparerForCauseSearch: ResultPreparerForCauseSearch(
         known,
         at: context.now,
-        isJob: job != nil
+        isJob: momentFromParent != nil
       )
     )
-    guard job == nil else {
+    guard momentFromParent == nil else {
       try ReplayJob(replay, parentReportsEachLineResult: options.reportsEachLineResult).run()
       return DumpResult(nil)
     }

@@ -14,7 +14,7 @@ struct ReplayReport: DumpReport {
   let causes: [Cause]
   /// The causes that the file of `--known` accepts, each with the number of responses that show it.
   let knownCauseUses: [KnownCauseUse]
-  let endReason: ReplayEnd
+  let endReason: ReplayEndReason
   /// The warnings about the file of flags, and about handlers whose output is a stream of another
   /// library than LegacyRx.
   let flagAndStreamWarnings: [SourcedDiagnostic]
@@ -43,7 +43,7 @@ struct ReplayReport: DumpReport {
   }
 
   /// Why lines were not replayed, or why none had a response; then why responses were not compared,
-  /// by kind.
+  /// by kind; empty if the replay was interrupted before the first line.
   var reasonsForUncomparedLinesAndKinds: [String] {
     let lines: [(Int, String)] = [
       (totals.sampledOutLineCount, "not in the sample"), (totals.invalidLineCount, "invalid"),
@@ -51,7 +51,7 @@ struct ReplayReport: DumpReport {
     var sentences = lines.filter { $0.0 > 0 }.map { count, what in
       "\(count.counted("line")) \(count == 1 ? "is" : "are") \(what)"
     }
-    if totals.readLineCount == 0 {
+    if totals.readLineCount == 0, endReason == .endOfJournal {
       sentences.append("the journal has no lines; record some, or write them by hand")
     } else if totals.replayedLineCount > 0, totals.counts.totalCount == 0 {
       sentences.append("no line has a response")
@@ -67,7 +67,9 @@ struct ReplayReport: DumpReport {
     var diagnostics =
       flagAndStreamWarnings + totals.keptDiagnostics.map { SourcedDiagnostic($0, in: journalName) }
     let rest = totals.diagnosticCount - totals.keptDiagnostics.count
-    if rest > 0 { diagnostics.append(SourcedDiagnostic(.unlisted(count: rest), in: journalName)) }
+    if rest > 0 {
+      diagnostics.append(SourcedDiagnostic(.unlistedDiagnostics(count: rest), in: journalName))
+    }
     return diagnostics
   }
 }

@@ -39,7 +39,7 @@ final class ReplayRun {
   func replayInThisProcess<UIState>(
     _ stream: DumpInputStream,
     through replay: LineReplay<UIState>
-  ) throws(DumpFailure) -> ReplayEnd {
+  ) throws(DumpFailure) -> ReplayEndReason {
     let endReason = try readLines(of: stream) { line throws(DumpFailure) in
       try addToTallyAndResults(replay.replayLine(line))
     }
@@ -50,7 +50,7 @@ final class ReplayRun {
   #if os(macOS) || os(Linux)
   /// Replays blocks of lines in several processes; returns why the replay ended.
   func replayInJobProcesses(_ stream: DumpInputStream, through jobs: ReplayJobs) throws(DumpFailure)
-    -> ReplayEnd
+    -> ReplayEndReason
   {
     let isInterrupted = { self.request.isInterrupted }
     let endReason = try readLines(of: stream) { line throws(DumpFailure) in
@@ -82,7 +82,7 @@ final class ReplayRun {
   private func readLines(
     of stream: DumpInputStream,
     each body: (JournalLineSplitter.Line) throws(DumpFailure) -> Void
-  ) throws(DumpFailure) -> ReplayEnd {
+  ) throws(DumpFailure) -> ReplayEndReason {
     var splitter = JournalLineSplitter(maximumBytes: JournalReader.maximumLineBytes)
     while true {
       if request.isInterrupted { return .interrupted }

@@ -70,8 +70,8 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   ///
   /// ``readStageOptions(for:of:otherwise:hasOneUser:)`` reads them.
   func stageOptions(for role: ScreenRoleInCommand) -> [DumpOption] {
-    [StageOptions.flags(for: role), StageOptions.stage] + FractionalOptions.options(for: role)
-      + DumpOption.evaluation
+    [StageOptions.flags(for: role), StageOptions.stage]
+      + FractionalGenerationOptions.options(for: role) + DumpOption.evaluation
   }
 
   /// Composes a screen.

@@ -14,15 +14,15 @@ extension CoverageReport {
     }
     if !kinds.isEmpty {
       parts = [(id: "lines", name: "Lines"), (id: "kinds", name: "Kinds")]
-      main += lineContextsPart
-      main += kindTablePart
+      main += lineContextsSection
+      main += kindTableSection
       for (index, kind) in kinds.enumerated() {
         parts.append((id: "kind-\(index)", name: kind.kind.rawValue))
-        main += Self.part(of: kind, id: "kind-\(index)")
+        main += Self.section(of: kind, id: "kind-\(index)")
       }
     }
     if !diagnostics.isEmpty { parts.append((id: "diagnostics", name: "Diagnostics")) }
-    main += DiagnosticsPart.markup(of: diagnostics)
+    main += DiagnosticsSection.markup(of: diagnostics)
     return HTMLPage(
       heading: PageHeading(
         title: headline,
@@ -62,12 +62,14 @@ extension CoverageReport {
     )
   }
 
-  private var lineContextsPart: Markup {
+  private var lineContextsSection: Markup {
     let rows = lineContextRows.map { name, values -> Markup in
       "<dt>\(name.capitalizedFirst)</dt><dd><bdi>\(values.shortened)</bdi></dd>\n"
     }
-    let limits = limitSentences.map { "<p class=\"nothing\">\($0.shortened)</p>\n" as Markup }
-      .joined()
+    let limits = reachedLimitSentences.map { sentence -> Markup in
+      "<p class=\"nothing\">\(sentence.shortened)</p>\n"
+    }
+    .joined()
     return """
       <section id="lines" aria-labelledby="lines-title">
       <h2 id="lines-title">Lines</h2>
@@ -78,12 +80,12 @@ extension CoverageReport {
       """
   }
 
-  private var kindTablePart: Markup {
+  private var kindTableSection: Markup {
     let rows = kinds.enumerated().map { index, kind -> Markup in
       let tone = kind.constantPaths.isEmpty ? "good" : "warn"
       return """
         <tr><th scope="row"><a href="#kind-\(index)"><bdi>\(kind.kind.rawValue.shortened)</bdi></a></th>\
-        <td class="number">\(kind.notAlwaysObjectPathCount.grouped)</td>\
+        <td class="number">\(kind.valuePathCount.grouped)</td>\
         <td class="number \(tone)">\(kind.constantPaths.count.grouped)</td></tr>
 
         """
@@ -111,7 +113,7 @@ extension CoverageReport {
       + kind.paths.filter { !$0.coverage.isConstant && !$0.coverage.isAlwaysObject }
   }
 
-  private static func part(of kind: KindCoverage, id: String) -> Markup {
+  private static func section(of kind: KindCoverage, id: String) -> Markup {
     """
     <section id="\(id)" aria-labelledby="\(id)-title">
     <h2 id="\(id)-title"><bdi>\(kind.kind.rawValue.shortened)</bdi></h2>
@@ -131,8 +133,8 @@ extension CoverageReport {
   ) -> Markup {
     let path = pointer.tokens.isEmpty ? "the whole response" : pointer.description
     let tag = coverage.isConstant ? "constant" : "varied"
-    let words = { (cells: [CoverageCell]) in cells.map(\.term).joined(separator: ", ") }
-    let only: Markup =
+    let words = { (cells: [CoverageCell]) in cells.map(\.displayName).joined(separator: ", ") }
+    let reached: Markup =
       coverage.isConstant
       ? "<b class=\"warn\">! never varied</b>: <code>\(coverage.constantValueText.shortened)</code>"
       : "\(words(coverage.cells))"
@@ -140,7 +142,7 @@ extension CoverageReport {
     let note: Markup = isInfluential ? "<br><small>influences what is shown</small>" : ""
     let tone = isInfluential ? "" : "soft"
     return """
-      <tr \(PageFilter.entryAttributes([tag], differs: coverage.isConstant))><th scope="row"><code>\(path.shortened)</code>\(note)</th><td>\(only)</td>\
+      <tr \(PageFilter.entryAttributes([tag], differs: coverage.isConstant))><th scope="row"><code>\(path.shortened)</code>\(note)</th><td>\(reached)</td>\
       <td class="\(tone)">\(words(coverage.unreachedCells))</td></tr>
 
       """

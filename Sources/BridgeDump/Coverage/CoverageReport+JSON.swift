@@ -13,7 +13,7 @@ extension CoverageReport {
       "lines": .integer(journalLineCount),
       "badLines": .integer(invalidLineCount),
       "coverageFiles": .integer(coverageFileCount),
-      "paths": .integer(notAlwaysObjectPathCount),
+      "paths": .integer(valuePathCount),
       "neverVaried": .integer(constantPathCount),
       "context": lineContextsJSON,
       "hasMoreKinds": .bool(coverage.hasMoreKinds),
@@ -36,7 +36,7 @@ extension CoverageReport {
     .object([
       "kind": .string(kind.kind.rawValue),
       "isLimited": .bool(kind.omitsPaths),
-      "pathCount": .integer(kind.notAlwaysObjectPathCount),
+      "pathCount": .integer(kind.valuePathCount),
       "neverVaried": .strings(kind.constantPaths.map(\.pointer.description)),
       "paths": .array(kind.paths.map { json($1, at: $0, kind.influentialPaths) }),
     ])

@@ -26,7 +26,7 @@ extension CoverageReport {
     for kind in kinds where !kind.unreachedCellsAtInfluentialPaths.isEmpty {
       text += unreachedCellsText(of: kind, style)
     }
-    for limit in limitSentences {
+    for limit in reachedLimitSentences {
       text += Paragraph.text(limit, sign: style.painted("!", .yellow), style)
     }
     return text
@@ -34,7 +34,11 @@ extension CoverageReport {
 
   /// Why no response was read.
   var reasonNoResponseWasRead: String {
-    if journalLineCount == 0 { return "the files have no lines; record some with JournalRecorder" }
+    if journalLineCount == 0 {
+      return coverageFileCount > 0
+        ? "no file of coverage has a response"
+        : "the files have no lines; record some with JournalRecorder"
+    }
     return invalidLineCount == journalLineCount ? "every line is invalid" : "no line has a response"
   }
 
@@ -64,7 +68,7 @@ extension CoverageReport {
       let paint: TextPaint = kind.constantPaths.isEmpty ? .plain : .yellow
       table.append([
         TextCell(kind.kind.rawValue, .bold),
-        TextCell(kind.notAlwaysObjectPathCount.grouped, isRightAligned: true),
+        TextCell(kind.valuePathCount.grouped, isRightAligned: true),
         TextCell(kind.constantPaths.count.grouped, paint, isRightAligned: true),
         TextCell(limits.compactMap(\.self).joined(separator: ", ")),
       ])
@@ -81,7 +85,7 @@ extension CoverageReport {
     for (pointer, cells) in kind.unreachedCellsAtInfluentialPaths.prefix(Self.maximumListedPaths) {
       let path = pointer.tokens.isEmpty ? "the whole response" : pointer.description
       text += "    \(path.terminalSafe.truncated(toColumns: width))\n"
-      let names = cells.map(\.term).joined(separator: ", ")
+      let names = cells.map(\.displayName).joined(separator: ", ")
       for line in names.wrapped(toColumns: width) { text += "      \(line)\n" }
     }
     return text + omittedPathsText(pathCount: kind.unreachedCellsAtInfluentialPaths.count, style)

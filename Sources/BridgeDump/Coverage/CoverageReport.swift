@@ -13,7 +13,7 @@ struct CoverageReport: DumpReport {
     /// Whether the responses have more paths than are kept.
     let omitsPaths: Bool
     /// The number of ``paths`` without those at which every value was an object, some with members.
-    let notAlwaysObjectPathCount: Int
+    let valuePathCount: Int
     /// The paths whose value never varied.
     let constantPaths: [(pointer: JSONPointer, coverage: PathCoverage)]
     /// The number of paths at which more than 16 texts or sets of members occurred; 16 are kept.
@@ -39,7 +39,7 @@ struct CoverageReport: DumpReport {
       self.kind = kind
       paths = coverage.paths(of: kind)
       omitsPaths = coverage.omitsPaths(of: kind)
-      notAlwaysObjectPathCount = coverage.valuePaths(of: kind).count
+      valuePathCount = coverage.valuePaths(of: kind).count
       constantPaths = paths.filter(\.coverage.isConstant)
       pathCountWithOmittedValues = paths.count(where: \.coverage.omitsTextsOrMemberSets)
     }
@@ -85,17 +85,17 @@ struct CoverageReport: DumpReport {
   }
   var verdict: CheckVerdict { CheckVerdict(checked: kinds.count, differences: 0) }
 
-  var notAlwaysObjectPathCount: Int { kinds.reduce(0) { $0 + $1.notAlwaysObjectPathCount } }
+  var valuePathCount: Int { kinds.reduce(0) { $0 + $1.valuePathCount } }
   var constantPathCount: Int { kinds.reduce(0) { $0 + $1.constantPaths.count } }
 
   /// A sentence that says how many paths never varied, that all varied, or that no response was
   /// read.
   var headline: String {
     guard !kinds.isEmpty else { return "No response was read" }
-    let all = notAlwaysObjectPathCount.counted("path")
+    let all = valuePathCount.counted("path")
     let kinds = kinds.count.counted("kind")
     guard constantPathCount > 0 else {
-      return "\(notAlwaysObjectPathCount == 1 ? "The only path" : "All \(all)") of \(kinds) varied"
+      return "\(valuePathCount == 1 ? "The only path" : "All \(all)") of \(kinds) varied"
     }
     return "\(constantPathCount.grouped) of \(all) of \(kinds) never varied"
   }
@@ -112,7 +112,7 @@ struct CoverageReport: DumpReport {
   }
 
   /// A sentence for each limit because of which kinds, paths or texts can be missing.
-  var limitSentences: [String] {
+  var reachedLimitSentences: [String] {
     var limits: [String] = []
     if coverage.hasMoreKinds {
       limits.append(

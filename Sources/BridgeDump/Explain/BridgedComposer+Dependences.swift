@@ -14,7 +14,7 @@ extension BridgedComposer {
   ///   - lines: Recorded lines.
   ///   - context: The moment, time zone and locale of lines without their own.
   ///   - maximumRuns: The number of runs after which no further change is tried. One run shows one
-  ///     side; it counts once more for every 4 KiB of its responses.
+  ///     side; it counts once more for every 32 of its responses, and for every 4 KiB of them.
   ///   - shouldContinue: Returns whether to try another change; called before each try.
   /// - Returns: The outputs of the kind, and the inputs on which each depends.
   func findDependences(

@@ -44,8 +44,9 @@ public struct ExplainCommand<UIState: AnyObject>: DumpCommand {
     'differ at' names changes after which the sides show different values.
 
     A search that was interrupted, or that reached 100,000 runs, says so first; a
-    run counts once more for every 4 KiB of its responses. The report then calls a
-    place without a known input 'unknown', and lists no unread values.
+    run counts once more for every 32 of its responses, and for every 4 KiB of them.
+    The report then calls a place without a known input 'unknown', and lists no
+    unread values.
 
     With one side alone, the report is a specification of the other one. A
     dependency that shows only when two inputs change together is not found.

@@ -44,7 +44,7 @@ extension ExplainReport {
   private var headlineText: String {
     let kind = dependences.kind.rawValue
     let places = dependences.outputs.count.counted("place")
-    let differing = outputsReadOrShownDifferently.count.grouped
+    let differing = outputsWithDifferingSides.count.grouped
     switch verdict {
     case .nothingChecked: return "\(kind): nothing explained"
     case .everythingMoved: return "\(kind): everything has moved"

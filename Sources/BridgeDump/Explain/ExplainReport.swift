@@ -21,15 +21,16 @@ struct ExplainReport: DumpReport {
   let diagnostics: [SourcedDiagnostic] = []
 
   var jsonHoldsDiagnostics: Bool { true }
-  var outputsReadOrShownDifferently: [OutputDependence] {
+  /// The outputs for which the sides read different inputs, or show different values.
+  var outputsWithDifferingSides: [OutputDependence] {
     dependences.outputs.filter(\.sidesReadOrShowDifferently)
   }
-  var foundDifference: Bool { !outputsReadOrShownDifferently.isEmpty }
+  var foundDifference: Bool { !outputsWithDifferingSides.isEmpty }
   var status: DumpStatus { verdict.status(allowsEmpty: allowsEmpty) }
   var verdict: CheckVerdict {
     CheckVerdict(
       checked: dependences.outputs.count,
-      differences: outputsReadOrShownDifferently.count,
+      differences: outputsWithDifferingSides.count,
       toolHasLegacySide: toolHasLegacySide || anyLineDeliversKindAtStart
     )
   }

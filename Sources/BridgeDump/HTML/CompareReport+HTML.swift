@@ -13,7 +13,12 @@ extension CompareReport {
     var sketcher = ContentSketcher()
     var anchors = UniqueCardAnchors()
     var parts: [(id: String, name: String)] = []
-    var main = HTMLUncheckedReasons.markup(of: verdict == .nothingChecked ? uncheckedSentences : [])
+    let hasSectionWithReasons = screens.contains { screen in
+      screen.results.contains { $0.outcome.pageSectionID == "rest" }
+    }
+    var main = HTMLUncheckedReasons.markup(
+      of: verdict == .nothingChecked && !hasSectionWithReasons ? uncheckedSentences : []
+    )
     for (id, name, isOpen) in Self.pageSections {
       let cards = cardsMarkup(inSection: id, isOpen: isOpen, &sketcher, &anchors)
       guard !cards.isEmpty else { continue }
@@ -29,7 +34,7 @@ extension CompareReport {
     }
     if parts.isEmpty { main += "<p class=\"nothing\">Nothing to compare.</p>\n" }
     if !diagnostics.isEmpty { parts.append((id: "diagnostics", name: "Diagnostics")) }
-    main += DiagnosticsPart.markup(of: diagnostics)
+    main += DiagnosticsSection.markup(of: diagnostics)
     return HTMLPage(
       heading: PageHeading(
         title: headline,
@@ -100,7 +105,7 @@ extension CompareReport {
         let look = outcome.signAndColorClass
         return PageFilter.PropertyButton(
           outcome.rawValue,
-          "\(look.sign) \(count.grouped) \(outcome.pageWords)",
+          "\(look.sign) \(count.grouped) \(outcome.wordsOnPage)",
           colorClass: look.colorClass
         )
       },
@@ -149,10 +154,10 @@ extension CompareReport {
     showsOnlyDifferingValues: Bool,
     _ anchors: inout UniqueCardAnchors
   ) -> ComparedCard {
-    let place = screens.count > 1 ? "\(one.screenIndex + 1)-" : ""
+    let screenPrefix = screens.count > 1 ? "\(one.screenIndex + 1)-" : ""
     let name = screens[one.screenIndex].name
     return ComparedCard(
-      anchor: anchors.nextAnchor(for: Slug(place + one.result.id.rawValue)),
+      anchor: anchors.nextAnchor(for: Slug(screenPrefix + one.result.id.rawValue)),
       result: one.result,
       outputs: one.outputs,
       uncheckedReason: one.uncheckedReason,

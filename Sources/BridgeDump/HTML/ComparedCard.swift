@@ -30,7 +30,7 @@ struct ComparedCard {
     let id = result.id.rawValue.shortened
     var notes = result.kind.rawValue.shortened
     if let screenName { notes += " · \(screenName)" }
-    if let uncheckedReason { notes += " · \(uncheckedReason.predicate(isPlural: false))" }
+    if let uncheckedReason { notes += " · \(uncheckedReason.verbPhrase(isPlural: false))" }
     let count = result.differences.count
     if count > 0 { notes += " · \(count.counted("difference"))" }
     if showsTimes, let latency = result.latency {
@@ -39,7 +39,8 @@ struct ComparedCard {
     let opening: Markup = isOpen ? "<details open>" : "<details>"
     return """
       <article class="card" id="\(anchor)" \(filterAttributes)>\(opening)\
-      <summary><span class="chip \(look.colorClass)">\(look.sign) \(result.outcome.pageWords)</span> \
+      <summary><span class="chip \(look.colorClass)">\(look.sign) \
+      \(result.outcome.wordsOnPage)</span> \
       <h3><bdi>\(id)</bdi></h3> <span class="kind">\(notes)</span></summary>
       <div class="body">\(body)</div></details>\
       <a class="anchor" href="#\(anchor)" aria-label="Link to \(id)">#</a></article>
@@ -63,9 +64,14 @@ struct ComparedCard {
           name: "legacy side",
           sign: "●",
           className: "legacy",
-          output: outputs.legacy
+          output: outputs.legacySide
         ),
-        SketchPair.Half(name: "state side", sign: "◆", className: "state", output: outputs.state),
+        SketchPair.Half(
+          name: "state side",
+          sign: "◆",
+          className: "state",
+          output: outputs.stateSide
+        ),
         differences: result.differences.filter { $0.aspect == .value }.map {
           SketchPair.Difference(path: $0.path, first: $0.legacy, second: $0.state)
         }
@@ -86,9 +92,9 @@ struct ComparedCard {
           """
       }
       let isBoth = result.outcome == .matched
-      let side = isBoth ? "" : outputs.legacy == nil ? "state" : "legacy"
+      let side = isBoth ? "" : outputs.legacySide == nil ? "state" : "legacy"
       let name = isBoth ? "both sides" : side == "state" ? "◆ state side" : "● legacy side"
-      let drawing = (outputs.legacy ?? outputs.state).map {
+      let drawing = (outputs.legacySide ?? outputs.stateSide).map {
         sketcher.markup(of: $0, kind: result.kind)
       }
       guard let drawing else { return "<p class=\"nothing\">Nothing to show.</p>" }

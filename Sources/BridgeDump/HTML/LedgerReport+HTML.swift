@@ -30,7 +30,7 @@ extension LedgerReport {
     if parts.isEmpty { main = Markup() }
     if verdict == .nothingChecked { main += HTMLUncheckedReasons.markup(of: unchecked.sentences) }
     if !diagnostics.isEmpty { parts.append((id: "diagnostics", name: "Diagnostics")) }
-    main += DiagnosticsPart.markup(of: diagnostics)
+    main += DiagnosticsSection.markup(of: diagnostics)
     return HTMLPage(
       heading: PageHeading(
         title: headline,
@@ -76,7 +76,7 @@ extension LedgerReport {
     let lists = EvidenceAdvice.byUrgency.count { !kindsInNoLedger(with: $0).isEmpty }
     var counts = NextStepGroup.allCases.compactMap { group -> PageFilter.PropertyButton? in
       let count = groups.count { $0 == group }
-      let words = group.filterWords(kindCount: count) ?? "other"
+      let words = group.filterButtonWords(kindCount: count) ?? "other"
       return count == 0
         ? nil
         : PageFilter.PropertyButton(

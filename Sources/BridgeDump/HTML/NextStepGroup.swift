@@ -58,9 +58,9 @@ enum NextStepGroup: Hashable, CaseIterable {
     }
   }
 
-  /// Returns the filter's words after the number of kinds in the group, such as `can be deleted`;
-  /// `nil` for ``other``.
-  func filterWords(kindCount count: Int) -> String? {
+  /// Returns the words on the filter's button after the number of kinds in the group, such as
+  /// `can be deleted`; `nil` for ``other``.
+  func filterButtonWords(kindCount count: Int) -> String? {
     switch self {
     case .rollBackOrFix: count == 1 ? "differs" : "differ"
     case .deleteLegacySide: "can be deleted"

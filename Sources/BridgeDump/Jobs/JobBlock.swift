@@ -52,11 +52,11 @@ struct JobBlock {
       guard let number = rest.popInteger(), let count = rest.popInteger(),
         0...rest.count ~= count, flag <= 2
       else { return nil }
-      let text = Array(rest.prefix(count))
+      let lineBytes = Array(rest.prefix(count))
       rest = rest.dropFirst(count)
       append(
         flag == 2
-          ? .tooLong(number: number) : .text(text, number: number, isEnded: flag == 1)
+          ? .tooLong(number: number) : .text(lineBytes, number: number, isEnded: flag == 1)
       )
     }
   }

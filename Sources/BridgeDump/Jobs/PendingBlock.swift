@@ -35,9 +35,12 @@ final class PendingBlock: Sendable {
     guard let bytes = answer.withLock({ $0 }) else { return nil }
     var rest = bytes[...]
     var lines: [ReplayedLine] = []
+    // The result of a line can be larger and deeper than the line.
+    let limits = JSONLimits(maximumDepth: .max, maximumBytes: .max)
     while lines.count < block.lines.count {
       guard let end = rest.firstIndex(of: UInt8(ascii: "\n")),
-        let json = try? JSONDocument(Array(rest[..<end])).root, let line = ReplayedLine(json)
+        let json = try? JSONDocument(Array(rest[..<end]), limits: limits).root,
+        let line = ReplayedLine(json)
       else { return nil }
       lines.append(line)
       rest = rest[(end + 1)...]

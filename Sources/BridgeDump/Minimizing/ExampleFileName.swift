@@ -65,7 +65,7 @@ struct ExampleFileName {
   private static func hash(of kind: ContentKind) -> String {
     var hash = FNV1a()
     hash.add(kind.rawValue)
-    return String(hash.mixed.hexadecimal.prefix(8))
+    return String(hash.mixedValue.hexadecimal.prefix(8))
   }
 
   private static func isAllowedInFileName(_ character: Character) -> Bool {

@@ -33,15 +33,16 @@ struct MinimalScreen {
     compare: @escaping @MainActor (ContentDocument) -> [ComparisonResult]
   ) {
     guard let pattern = MismatchKindAndPath(result) else { return nil }
-    let alone = document.contents.filter { $0.id == result.id }
-    let shows = { tree in
+    let mismatchedContents = document.contents.filter { $0.id == result.id }
+    let showsMismatch = { tree in
       Self.document(from: tree).map { pattern.isFound(in: compare($0)) } ?? false
     }
     guard
-      let found = [alone, document.contents].lazy.map(Self.screenTree).first(where: shows)
+      let start = [mismatchedContents, document.contents].lazy.map(Self.screenTree)
+        .first(where: showsMismatch)
     else { return nil }
-    var minimizer = TreeMinimizer(while: shows)
-    let smallest = minimizer.minimize(found)
+    var minimizer = TreeMinimizer(while: showsMismatch)
+    let smallest = minimizer.minimize(start)
     stoppedEarly = minimizer.ranOutOfTrials
     screen = smallest
     file = DumpFile(path: path, text: smallest.text(style: .pretty) + "\n")

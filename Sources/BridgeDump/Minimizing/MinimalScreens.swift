@@ -16,7 +16,7 @@ struct MinimalScreens {
   private static let maximumScreenCount = 20
 
   private let folder: String?
-  private let inputs: [String]
+  private let inputPaths: [String]
   private var screenByMismatch: [MismatchID: MinimalScreen] = [:]
   private var seenKindsAndPaths: Set<MismatchKindAndPath> = []
   private(set) var files: [DumpFile] = []
@@ -25,10 +25,11 @@ struct MinimalScreens {
   ///
   /// - Parameters:
   ///   - folder: The folder for the files; `nil` for the current folder.
-  ///   - inputs: The paths of the files that the command reads, which no file replaces.
-  init(folder: String?, keeping inputs: [String]) {
+  ///   - inputPaths: The paths of the files that the command reads; no file of a screen replaces
+  ///     one.
+  init(folder: String?, keeping inputPaths: [String]) {
     self.folder = folder
-    self.inputs = inputs
+    self.inputPaths = inputPaths
   }
 
   /// The smallest screen that shows a result of a screen; `nil` if there is none.
@@ -56,7 +57,7 @@ struct MinimalScreens {
             for: result.kind,
             in: folder,
             besides: files.map(\.path),
-            keeping: inputs
+            keeping: inputPaths
           ),
           compare: { run(screen.showing($0)) }
         )
@@ -74,7 +75,11 @@ struct MinimalScreens {
 
   /// Returns an indented line, with its line feed, about the smallest screen that shows a result of
   /// a screen; empty if there is none.
-  func text(of result: ComparisonResult, in screen: String, _ style: TextStyle) -> String {
+  func smallestExampleLine(
+    for result: ComparisonResult,
+    in screen: String,
+    _ style: TextStyle
+  ) -> String {
     guard let smallest = self[result, in: screen] else { return "" }
     let size = "\(smallest.byteCount.after) of \(smallest.byteCount.before) bytes"
     let end = smallest.stoppedEarly ? ", a smaller one may exist" : ""

@@ -46,7 +46,8 @@ struct NoiseReport: DumpReport {
       let shown = composer.composeByLegacyHandlers(screen)
       if run == 0 {
         let found = DumpedScreen(name: screen.name, composition: shown, notes: []).diagnostics
-        diagnostics += found.filter { !diagnostics.contains($0) }
+        let known = Set(diagnostics)
+        diagnostics += found.filter { !known.contains($0) }
       }
       let again = composer.composeByLegacyHandlers(screen)
       let results = BridgedComposer<UIState>.compareTwoLegacyRuns(of: shown, with: again)

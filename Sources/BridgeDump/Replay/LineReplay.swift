@@ -76,7 +76,7 @@ final class LineReplay<UIState: AnyObject> {
       coverage?.add(read)
       return (
         fateAfterReplaying(read, number: line.number),
-        reportsEachLineResult ? read.keyRepeatedInResult : nil
+        reportsEachLineResult ? read.correlationKey : nil
       )
     case .invalid(let diagnostic): return (.invalid(diagnostic), reportedKey(ofSkippedLine: line))
     }
@@ -86,16 +86,17 @@ final class LineReplay<UIState: AnyObject> {
   /// read, or if the output has no result for each line.
   private func reportedKey(ofSkippedLine line: JournalLineSplitter.Line) -> JSONTree? {
     guard reportsEachLineResult, case .text(let bytes, _, _) = line else { return nil }
-    return JournalReader.keyRepeatedInResult(ofLine: bytes)
+    return JournalReader.correlationKey(ofLine: bytes)
   }
 
   private func fateAfterReplaying(_ line: JournalLine, number: Int) -> ReplayedLine.Fate {
     let context = defaultContext.overridden(by: line.context)
     stages.context = evaluationContext(of: line.context)
     let replayed = replay.compare(line, in: context)
+    let indexed = IndexedJournalLine(line)
     return .replayed(
       replayed.results.map {
-        resultPreparerForCauseSearch.preparedResult(of: $0, on: $1, of: line, in: context)
+        resultPreparerForCauseSearch.preparedResult(of: $0, on: $1, of: indexed, in: context)
       },
       appVersion: line.context.appVersion ?? defaultEvaluationContext.appVersion ?? "",
       day: UTCDay(context.now),

@@ -23,15 +23,15 @@ final class ReplayLedgerWriter {
   init(at path: String, _ options: ReplayOptions, journal: String) throws(DumpFailure) {
     self.path = path
     var status = stat()
-    let isThere = stat(path, &status) == 0
-    let isOrdinary = !isThere || [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+    let exists = stat(path, &status) == 0
+    let isPipeOrDevice = exists && ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
     let replacement = LedgerRunReplacement(
       run: options.runName,
       journalPathHash: Self.pathHash(ofJournal: journal),
       keepsOtherRuns: options.isRunNamed
     )
     checkpointWriterUnlessPipe =
-      isOrdinary ? LedgerCheckpointWriter(path: path, replacement: replacement) : nil
+      isPipeOrDevice ? nil : LedgerCheckpointWriter(path: path, replacement: replacement)
     do throws(LedgerCheckpointWriter.Failure) {
       try checkpointWriterUnlessPipe?.checkThatRunCanBePlaced()
     } catch {

@@ -56,7 +56,7 @@ final class ReplayTally {
 
   /// Marks the ledger's input as final, unless the replay was interrupted; it is final also if the
   /// maximum number of mismatches ended the replay.
-  func recordWhetherInputIsFinal(_ end: ReplayEnd) {
+  func recordWhetherInputIsFinal(_ end: ReplayEndReason) {
     readLinesFingerprint.isFinal = end != .interrupted
   }
 
@@ -117,7 +117,10 @@ final class ReplayTally {
     if let example = content.example {
       causeFinder.add(example)
     } else {
-      causeFinder.countUnsampled(content.result.kind, targets: content.unexplainedTargets)
+      causeFinder.countUnsampledResponse(
+        of: content.result.kind,
+        targets: content.unexplainedTargets
+      )
     }
   }
 

@@ -18,19 +18,19 @@ extension ReplayedLine {
       JSONTree.Member(key: "line", value: .integer(number)),
       JSONTree.Member(key: "hash", value: .string(String(hash, radix: 16))),
     ]
-    if let keyRepeatedInResult {
-      head.append(JSONTree.Member(key: "key", value: keyRepeatedInResult))
+    if let correlationKey {
+      head.append(JSONTree.Member(key: "key", value: correlationKey))
     }
     switch fate {
     case .sampledOut: return .object(head)
     case .invalid(let diagnostic):
       return .object(head + [.init(key: "bad", value: Self.json(diagnostic))])
-    case .replayed(let contents, let appVersion, let day, let faults):
+    case .replayed(let results, let appVersion, let day, let faults):
       return .object(
         head + [
           .init(key: "app", value: .string(appVersion)),
           .init(key: "day", value: .integer(Int(day.number))),
-          .init(key: "contents", value: Self.json(contents, keepsAllIDs: keepsAllIDs)),
+          .init(key: "contents", value: Self.json(results, keepsAllIDs: keepsAllIDs)),
           .init(key: "faults", value: .array(faults.map(Self.json))),
         ]
       )
@@ -44,7 +44,7 @@ extension ReplayedLine {
     else { return nil }
     self.number = number
     self.hash = hash
-    keyRepeatedInResult = json["key"]?.tree
+    correlationKey = json["key"]?.tree
     if let bad = json["bad"] {
       guard let diagnostic = Self.decodedDiagnostic(bad) else { return nil }
       fate = .invalid(diagnostic)
@@ -54,55 +54,54 @@ extension ReplayedLine {
       fate = .sampledOut
       return
     }
-    var read: [ResponseResult] = []
+    var results: [ResponseResult] = []
     for element in contents.elements {
-      guard let some = Self.decodedContents(element) else { return nil }
-      read += some
+      guard let decoded = Self.decodedResults(element) else { return nil }
+      results += decoded
     }
     guard let day = json["day"]?.int.flatMap(UInt16.init(exactly:)) else { return nil }
     let faults = json["faults"]?.elements.compactMap(Self.decodedDiagnostic) ?? []
     fate = .replayed(
-      read,
+      results,
       appVersion: json["app"]?.string ?? "",
       day: UTCDay(number: day),
       faults: faults
     )
   }
 
-  private static func json(_ contents: [ResponseResult], keepsAllIDs: Bool) -> JSONTree {
-    let isPlain = { (content: ResponseResult) in
-      let result = content.result
-      return content.isFullySummarized
-        && (!keepsAllIDs || result.id.rawValue == result.kind.rawValue)
+  private static func json(_ results: [ResponseResult], keepsAllIDs: Bool) -> JSONTree {
+    let isPlain = { (one: ResponseResult) in
+      one.isFullySummarized
+        && (!keepsAllIDs || one.result.id.rawValue == one.result.kind.rawValue)
     }
     var elements: [JSONTree] = []
     var start = 0
-    while start < contents.count {
-      let first = contents[start]
+    while start < results.count {
+      let first = results[start]
       guard isPlain(first) else {
         elements.append(first.jsonForParentProcess)
         start += 1
         continue
       }
-      let end = contents[start...].firstIndex {
+      let end = results[start...].firstIndex {
         !isPlain($0) || !$0.hasSameSummaryAndStep(as: first)
       }
-      let count: [JSONTree] = [.integer((end ?? contents.count) - start)]
+      let count: [JSONTree] = [.integer((end ?? results.count) - start)]
       elements.append(
         .array(first.summaryElements + count + (first.result.step.map { [.integer($0)] } ?? []))
       )
-      start = end ?? contents.count
+      start = end ?? results.count
     }
     return .array(elements)
   }
 
-  private static func decodedContents(_ json: JSONValue) -> [ResponseResult]? {
+  private static func decodedResults(_ json: JSONValue) -> [ResponseResult]? {
     guard json.kind == .array else { return ResponseResult(json).map { [$0] } }
     // A line has more bytes than responses and actions, each of which has one result.
     guard let count = json[8]?.int, 1...JournalReader.maximumLineBytes ~= count,
-      let content = ResponseResult(summaryElements: json, step: json[9]?.int)
+      let result = ResponseResult(summaryElements: json, step: json[9]?.int)
     else { return nil }
-    return Array(repeating: content, count: count)
+    return Array(repeating: result, count: count)
   }
 
   private static func json(_ diagnostic: Diagnostic) -> JSONTree {
@@ -180,7 +179,8 @@ extension ReplayedLine.ResponseResult {
   }
 
   fileprivate var jsonForParentProcess: JSONTree {
-    .object([
+    let sentDifferences = differencesForParentProcess
+    return .object([
       "head": .array(summaryElements), "step": .integer(result.step),
       "id": .string(result.id.rawValue),
       "ignored": .integer(result.ignoredCount), "message": .string(result.errorMessage),
@@ -188,11 +188,9 @@ extension ReplayedLine.ResponseResult {
       "targets": .array(unexplainedTargets.map(\.jsonForParentProcess)),
       "example": example?.jsonForParentProcess ?? .null,
       "known": .array(knownCauseIndices.map { .integer($0) }),
-      "unsent": .integer(
-        max(0, result.differences.count - ReplayTotals.maximumDifferencesPerMismatch)
-      ),
+      "unsent": .integer(result.differences.count - sentDifferences.count),
       "differences": .array(
-        result.differences.prefix(ReplayTotals.maximumDifferencesPerMismatch).map { difference in
+        sentDifferences.map { difference in
           var members = [
             JSONTree.Member(key: "aspect", value: .string(difference.aspect.rawValue)),
             JSONTree.Member(key: "path", value: .string(difference.path.description)),
@@ -205,13 +203,29 @@ extension ReplayedLine.ResponseResult {
     ])
   }
 
+  /// The first ``ReplayTotals/maximumDifferencesPerMismatch`` differences, and one difference
+  /// without values for each further place, because the parent process counts differences by place.
+  private var differencesForParentProcess: [ParityDifference] {
+    let count = ReplayTotals.maximumDifferencesPerMismatch
+    var sent = Array(result.differences.prefix(count))
+    var places = Set(sent.map { DifferencePlace(pattern: $0) })
+    for difference in result.differences.dropFirst(count)
+    where places.insert(DifferencePlace(pattern: difference)).inserted {
+      sent.append(
+        ParityDifference(difference.aspect, path: difference.path, legacy: nil, state: nil)
+      )
+    }
+    return sent
+  }
+
   fileprivate init?(_ json: JSONValue) {
-    guard let head = json["head"], let plain = Self(summaryElements: head, step: json["step"]?.int),
+    guard let head = json["head"],
+      let summarized = Self(summaryElements: head, step: json["step"]?.int),
       let id = json["id"]?.string,
-      let list = json["differences"]
+      let differenceList = json["differences"]
     else { return nil }
     var differences: [ParityDifference] = []
-    for element in list.elements {
+    for element in differenceList.elements {
       guard let path = element["path"]?.string.flatMap({ try? JSONPointer($0) }),
         let aspect = element["aspect"]?.string.flatMap(ParityAspect.init)
       else { return nil }
@@ -224,19 +238,19 @@ extension ReplayedLine.ResponseResult {
         )
       )
     }
-    configuration = plain.configuration
+    configuration = summarized.configuration
     result = ComparisonResult(
       id: ContentID(id),
-      kind: plain.result.kind,
-      outcome: plain.result.outcome,
+      kind: summarized.result.kind,
+      outcome: summarized.result.outcome,
       differences: differences,
       ignoredCount: json["ignored"]?.int ?? 0,
       errorMessage: json["message"]?.string,
       skipReason: json["skipReason"]?.string.flatMap(SkipReason.init)
     )
-    .with(latency: plain.result.latency, response: plain.result.response)
-    .with(step: plain.result.step)
-    let kind = plain.result.kind
+    .with(latency: summarized.result.latency, response: summarized.result.response)
+    .with(step: summarized.result.step)
+    let kind = summarized.result.kind
     unexplainedTargets =
       json["targets"]?.elements.compactMap { CauseTarget(jsonFromJob: $0, of: kind) } ?? []
     knownCauseIndices = json["known"]?.elements.compactMap(\.int) ?? []

@@ -8,7 +8,7 @@ extension ReplayedLine {
   /// The line's result in the format `ndjson`.
   var lineResultJSON: JSONTree {
     var members = [JSONTree.Member(key: "line", value: .integer(number))]
-    if let keyRepeatedInResult { members.append(.init(key: "key", value: keyRepeatedInResult)) }
+    if let correlationKey { members.append(.init(key: "key", value: correlationKey)) }
     switch fate {
     case .sampledOut: members.append(.init(key: "sampledOut", value: .bool(true)))
     case .invalid(let diagnostic):

@@ -42,13 +42,13 @@ struct ReplayedLine: Hashable {
   let hash: UInt64
   /// The value of the line's member `key`; `nil` if it is missing, an object or a list, if the line
   /// cannot be read as JSON, or if the output has no result for each line.
-  let keyRepeatedInResult: JSONTree?
+  let correlationKey: JSONTree?
   let fate: Fate
 
   init(number: Int, hash: UInt64 = 0, key: JSONTree? = nil, fate: Fate) {
     self.number = number
     self.hash = hash
-    keyRepeatedInResult = key
+    correlationKey = key
     self.fate = fate
   }
 }

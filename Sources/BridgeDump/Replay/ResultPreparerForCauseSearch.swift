@@ -37,12 +37,12 @@ struct ResultPreparerForCauseSearch {
   mutating func preparedResult(
     of result: Parity.ComparisonResult,
     on configuration: KindConfiguration,
-    of line: JournalLine,
+    of line: IndexedJournalLine,
     in context: RouteContext
   ) -> ReplayedLine.ResponseResult {
     var content = ReplayedLine.ResponseResult(result: result, configuration: configuration)
     guard result.outcome.isCompared,
-      let (response, _) = line.newestResponse(of: result.id, upToStep: result.step ?? 0)
+      let response = line.newestResponse(of: result.id, upToStep: result.step ?? 0)
     else { return content }
     var cause = ResponseContext(line.context, step: result.step ?? 0)
     cause.moment = context.now

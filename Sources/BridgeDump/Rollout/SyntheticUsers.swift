@@ -53,23 +53,25 @@ struct SyntheticUsers {
     progress = request.progress
   }
 
-  /// Evaluates flags for every user, and counts the users by their results (``FlagLanding``).
+  /// Evaluates flags for every user, and counts the users by their results (``FlagAssignment``).
   ///
-  /// - Returns: For each key, in the order of `keys`, the combinations of landings that occur, and
-  ///   the number of users with each. A combination has one landing for each set of flags, in the
-  ///   order of `sets`.
+  /// - Returns: For each key, in the order of `keys`, the combinations of assignments that occur,
+  ///   and the number of users with each. A combination has one assignment for each set of flags,
+  ///   in the order of `sets`.
   @MainActor
-  func userCountsByLandings(
+  func userCountsByAssignments(
     of keys: [String],
     in sets: [FlagSet]
-  ) -> [[(landings: [FlagLanding], count: Int)]] {
-    var counts = [[(landings: [FlagLanding], count: Int)]](repeating: [], count: keys.count)
+  ) -> [[(assignments: [FlagAssignment], count: Int)]] {
+    var counts = [[(assignments: [FlagAssignment], count: Int)]](repeating: [], count: keys.count)
     var user = contextWithoutUser
     let targeted = keys.map { key in sets.contains { $0.isTargeted(key) } }
     let areStageFlags = keys.map { stageFlagChecker.isStageFlag($0) }
     for (index, key) in keys.enumerated() where !targeted[index] {
-      let landings = sets.map { landing(key, isStageFlag: areStageFlags[index], in: $0, user) }
-      counts[index] = [(landings, count)]
+      let assignments = sets.map {
+        assignment(key, isStageFlag: areStageFlags[index], in: $0, user)
+      }
+      counts[index] = [(assignments, count)]
     }
     let rest = keys.indices.filter { targeted[$0] }
     guard !rest.isEmpty else { return counts }
@@ -79,13 +81,13 @@ struct SyntheticUsers {
       }
       user.targetingKey = "user-\(number)"
       for index in rest {
-        let landings = sets.map {
-          landing(keys[index], isStageFlag: areStageFlags[index], in: $0, user)
+        let assignments = sets.map {
+          assignment(keys[index], isStageFlag: areStageFlags[index], in: $0, user)
         }
-        if let known = counts[index].firstIndex(where: { $0.landings == landings }) {
+        if let known = counts[index].firstIndex(where: { $0.assignments == assignments }) {
           counts[index][known].count += 1
         } else {
-          counts[index].append((landings, 1))
+          counts[index].append((assignments, 1))
         }
       }
     }
@@ -99,25 +101,25 @@ struct SyntheticUsers {
     return user
   }
 
-  /// Returns the share of users, from 0 to 1, that a flag's rule allocates to each landing; `nil`
-  /// if the shares are unknown: the rule reads the user id for more than choosing a bucket, or the
-  /// rule fails.
-  func expectedShareByLanding(of key: String, in set: FlagSet) -> [FlagLanding: Double]? {
+  /// Returns the share of users, from 0 to 1, that a flag's rule allocates to each assignment;
+  /// `nil` if the shares are unknown: the rule reads the user id for more than choosing a bucket,
+  /// or the rule fails.
+  func expectedShareByAssignment(of key: String, in set: FlagSet) -> [FlagAssignment: Double]? {
     let isStageFlag = stageFlagChecker.isStageFlag(key)
     return set.expectedShares(of: key, in: firstUser, at: now).map { shares in
       Dictionary(
-        shares.map { (FlagLanding($0.evaluation, isOfStageFlag: isStageFlag), $0.share) },
+        shares.map { (FlagAssignment($0.evaluation, isOfStageFlag: isStageFlag), $0.share) },
         uniquingKeysWith: +
       )
     }
   }
 
-  private func landing(
+  private func assignment(
     _ key: String,
     isStageFlag: Bool,
     in set: FlagSet,
     _ user: EvaluationContext
-  ) -> FlagLanding {
-    FlagLanding(set.evaluate(key, in: user, at: now), isOfStageFlag: isStageFlag)
+  ) -> FlagAssignment {
+    FlagAssignment(set.evaluate(key, in: user, at: now), isOfStageFlag: isStageFlag)
   }
 }

@@ -9,7 +9,7 @@ extension UserMovesReport {
   /// If the files have no flags, the text is one line that says this.
   ///
   /// The part of a flag for which users move is the number of these users, a matrix of user counts,
-  /// with old landings as rows and new ones as columns, and a line for each move to an earlier
+  /// with old assignments as rows and new ones as columns, and a line for each move to an earlier
   /// stage or to a new error. For any other flag, it is a line that says that no user moves.
   func text(_ style: TextStyle) -> String {
     if let text = verdictRule.reportIfFileHasNoFlags(verdict, style) { return text }

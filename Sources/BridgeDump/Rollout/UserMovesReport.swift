@@ -6,12 +6,12 @@ import ScreenDocument
 import ScreenDump
 import StrictJSON
 
-/// The numbers of users by their results (``FlagLanding``) in an old and in a new file of flags.
+/// The numbers of users by their results (``FlagAssignment``) in an old and in a new file of flags.
 struct UserMovesReport: DumpReport {
-  /// The number of users whose landing is `from` in the old file and `to` in the new file.
+  /// The number of users whose assignment is `from` in the old file and `to` in the new file.
   struct Move {
-    let from: FlagLanding
-    let to: FlagLanding
+    let from: FlagAssignment
+    let to: FlagAssignment
     let userCount: Int
 
     var isBackwards: Bool { from.hasLaterStage(than: to) }
@@ -29,7 +29,7 @@ struct UserMovesReport: DumpReport {
 
     /// The number of users who get another stage, or a new error.
     ///
-    /// If neither landing of a user has a stage, the user counts if the landings differ.
+    /// If neither assignment of a user has a stage, the user counts if the assignments differ.
     var movedUserCount: Int { userCount { $0.from.isChangeForUser(to: $0.to) } }
     /// The number of users who get an earlier stage.
     var backwardsUserCount: Int { userCount(where: \.isBackwards) }
@@ -57,8 +57,10 @@ struct UserMovesReport: DumpReport {
     self.verdictRule = verdictRule
     fractionalGenerations = (old.fractional, new.fractional)
     diagnostics = notes
-    flags = zip(keys, users.userCountsByLandings(of: keys, in: [old, new])).map { key, counts in
-      let moves = counts.map { Move(from: $0.landings[0], to: $0.landings[1], userCount: $0.count) }
+    flags = zip(keys, users.userCountsByAssignments(of: keys, in: [old, new])).map { key, counts in
+      let moves = counts.map {
+        Move(from: $0.assignments[0], to: $0.assignments[1], userCount: $0.count)
+      }
       return Flag(
         key: key,
         moves: moves.sorted { $0.from == $1.from ? $0.to < $1.to : $0.from < $1.from }
@@ -109,12 +111,12 @@ struct UserMovesReport: DumpReport {
     ])
   }
 
-  private static func json(_ landing: FlagLanding) -> JSONTree {
+  private static func json(_ assignment: FlagAssignment) -> JSONTree {
     .object([
-      "variant": .string(landing.variant),
-      "stage": .string(landing.stage?.rawValue),
-      "value": landing.valueNamingNoStage ?? .null,
-      "errorCode": .string(landing.errorCode?.rawValue),
+      "variant": .string(assignment.variant),
+      "stage": .string(assignment.stage?.rawValue),
+      "value": assignment.valueNamingNoStage ?? .null,
+      "errorCode": .string(assignment.errorCode?.rawValue),
     ])
   }
 }

@@ -20,7 +20,7 @@ final class CrashReportingRunner<Base> {
     if lastCrashTextHead.kinds != kinds { lastCrashTextHead = (kinds, Self.crashTextHead(kinds)) }
     preparedCrashText.removeAll(keepingCapacity: true)
     preparedCrashText += lastCrashTextHead.text.utf8
-    line.write(JournalRedaction(), to: &preparedCrashText)
+    line.write(redactedBy: JournalRedaction(), to: &preparedCrashText)
     CrashText.publish(preparedCrashText)
   }
 

@@ -20,7 +20,7 @@ final class Hunt {
   private let search: DifferenceSearch
   private let runner: any SearchRunner
   private let sides: KindSides
-  private let baseContext: RouteContext
+  private let defaultContext: RouteContext
   private var resultPreparerForCauseSearch: ResultPreparerForCauseSearch
   private var causeFinder = CauseFinder()
   private var differingInputsByTarget: [CauseTarget: [(line: JournalLine, example: CauseExample)]] =
@@ -49,14 +49,14 @@ final class Hunt {
     _ search: DifferenceSearch,
     runner: any SearchRunner,
     sides: KindSides,
-    base: RouteContext,
+    defaultContext: RouteContext,
     _ known: KnownCauses?
   ) {
     self.search = search
     self.runner = runner
     self.sides = sides
-    baseContext = base
-    resultPreparerForCauseSearch = ResultPreparerForCauseSearch(known, at: base.now)
+    self.defaultContext = defaultContext
+    resultPreparerForCauseSearch = ResultPreparerForCauseSearch(known, at: defaultContext.now)
   }
 
   /// Runs the next try, and keeps its input if the sides differ.
@@ -123,9 +123,10 @@ final class Hunt {
     of run: SearchRun,
     _ line: JournalLine
   ) -> [ReplayedLine.ResponseResult] {
-    let context = baseContext.overridden(by: line.context)
+    let context = defaultContext.overridden(by: line.context)
+    let indexed = IndexedJournalLine(line)
     return run.results.map {
-      resultPreparerForCauseSearch.preparedResult(of: $0, on: .unknown, of: line, in: context)
+      resultPreparerForCauseSearch.preparedResult(of: $0, on: .unknown, of: indexed, in: context)
     }
   }
 
@@ -148,12 +149,13 @@ final class Hunt {
     }
     differingInputsWithEveryValueChanged = []
     var foundCauses: [FoundCause] = []
-    for (index, cause) in causeFinder.causes.enumerated() {
+    let causes = causeFinder.causes
+    for (index, cause) in causes.enumerated() {
       guard foundCauses.count < Self.maximumSavedExamples else {
         foundCauses.append(FoundCause(cause: cause, smallestExampleJournal: nil))
         continue
       }
-      progress.show(index, of: causeFinder.causes.count, "causes")
+      progress.show(index, of: causes.count, "causes")
       let found = differingInputsByTarget[cause.target] ?? []
       let holds = { (example: CauseExample) in cause.condition?.holds(for: example) ?? true }
       guard let line = (found.first { holds($0.example) } ?? found.first)?.line else {
@@ -168,7 +170,7 @@ final class Hunt {
         besides: foundCauses.compactMap(\.smallestExampleJournal?.path),
         keeping: inputs
       )
-      let text = String(decoding: smallest.text(JournalRedaction()), as: UTF8.self)
+      let text = String(decoding: smallest.text(redactedBy: JournalRedaction()), as: UTF8.self)
       foundCauses.append(
         FoundCause(cause: cause, smallestExampleJournal: DumpFile(path: path, text: text))
       )

@@ -100,7 +100,7 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
       seed: options.seed,
       runner: runner
     )
-    let hunt = Hunt(search, runner: runner, sides: sides, base: context, known)
+    let hunt = Hunt(search, runner: runner, sides: sides, defaultContext: context, known)
     let (seconds, foundCauses) = CrashSignalReporter.writeCrashTextOnSignal(
       includingTermination: false
     ) {
@@ -138,7 +138,7 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
     )
     var result = DumpResult(
       report,
-      files: options.savingFolder == nil ? [] : foundCauses.compactMap(\.smallestExampleJournal)
+      files: options.examplesFolder == nil ? [] : foundCauses.compactMap(\.smallestExampleJournal)
     )
     if request.isInterrupted { result.interruption = request.interruption }
     return result

@@ -42,11 +42,11 @@ struct HuntOptions {
   /// The time in seconds, counted from the start of the command, after which no further try begins;
   /// `nil` without `--for`.
   let maximumSeconds: TimeInterval?
-  /// The value of `--fixtures`; `nil` if it is not given.
+  /// The folder that `--fixtures` names; `nil` if the option is not given.
   let givenExamplesFolder: String?
   /// The folder in which the smallest examples are saved: that of `--fixtures` or the current one;
   /// `nil` in the format `ndjson` without `--fixtures`, because none are saved.
-  let savingFolder: String?
+  let examplesFolder: String?
 
   @MainActor
   init(_ arguments: DumpArguments, format: DumpFormat) throws(DumpFailure) {
@@ -72,8 +72,8 @@ struct HuntOptions {
     }
     maximumTryCount = time == nil ? count : .max
     givenExamplesFolder = arguments.value(of: Self.smallestExamplesFolder)
-    savingFolder = givenExamplesFolder ?? (format == .ndjson ? nil : ".")
-    if let savingFolder { try Self.checkCanCreateFiles(inFolder: savingFolder) }
+    examplesFolder = givenExamplesFolder ?? (format == .ndjson ? nil : ".")
+    if let examplesFolder { try Self.checkCanCreateFiles(inFolder: examplesFolder) }
   }
 
   /// Throws a message unless the path names a folder in which files can be created.

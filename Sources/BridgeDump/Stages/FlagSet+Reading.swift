@@ -11,7 +11,7 @@ extension FlagSet {
     as role: ScreenRoleInCommand = .only
   ) throws(DumpFailure) {
     let bytes = try request.bytes(of: path)
-    let generation = FractionalOptions.generation(for: role, request.arguments)
+    let generation = FractionalGenerationOptions.generation(for: role, request.arguments)
     do throws(FlagFileError) {
       try self.init(reading: bytes, fractional: generation)
     } catch {

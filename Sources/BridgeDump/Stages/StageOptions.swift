@@ -59,25 +59,25 @@ struct StageOptions {
     hasOneUser: Bool
   ) throws(DumpFailure) {
     let context = try request.evaluationContext()
-    let environment = Self.environmentText(of: request)
+    let variableValue = Self.environmentVariableValue(of: request)
     var overrides = try Self.parseOverrides(
-      environment.split(separator: ",").map(String.init),
+      variableValue.split(separator: ",").map(String.init),
       of: "the variable '\(Self.environmentVariable)'"
     ) { Set(flagKeys().keys) }
-    let chosen = try Self.parseOverrides(
+    let optionOverrides = try Self.parseOverrides(
       request.arguments.values(of: Self.stage),
       of: "the option '--stage'"
     ) { Set(flagKeys().keys) }
-    if chosen.all != nil {
-      overrides = chosen
+    if optionOverrides.all != nil {
+      overrides = optionOverrides
     } else {
-      overrides.kinds.merge(chosen.kinds) { $1 }
+      overrides.kinds.merge(optionOverrides.kinds) { $1 }
     }
     guard let path = request.arguments.value(of: Self.flags(for: role)) else {
-      let fractional = FractionalOptions.overridingOption(for: role)
-      if role != .only, request.arguments.has(fractional) {
+      let fractionalOption = FractionalGenerationOptions.overridingOption(for: role)
+      if role != .only, request.arguments.has(fractionalOption) {
         throw DumpFailure(
-          "the option '--\(fractional.name)' needs '--\(role.optionName("flags"))'; add it"
+          "the option '--\(fractionalOption.name)' needs '--\(role.optionName("flags"))'; add it"
         )
       }
       overrides.all = overrides.all ?? defaultStage
@@ -88,9 +88,9 @@ struct StageOptions {
     }
     let file = try FlagSet(readingFile: path, for: request, as: role)
     stageFlags = StageFlags(file: file, overrides: overrides, context: context)
-    let odd = hasOneUser ? file.diagnostics(in: context) : file.diagnostics
-    let reviewed = StageFlagChecker(flagKeys()).diagnostics(of: file)
-    flagFileWarnings = (odd + reviewed).inDocumentOrder.located(in: path)
+    let evaluatorWarnings = hasOneUser ? file.diagnostics(in: context) : file.diagnostics
+    let checkerWarnings = StageFlagChecker(flagKeys()).diagnostics(of: file)
+    flagFileWarnings = (evaluatorWarnings + checkerWarnings).inDocumentOrder.located(in: path)
     flagFilePath = path
   }
 
@@ -113,7 +113,7 @@ struct StageOptions {
   ///
   /// It is empty with the format `ndjson` too, so that a stage of a batch engine gives the same
   /// result on every machine.
-  private static func environmentText(of request: DumpRequest) -> String {
+  private static func environmentVariableValue(of request: DumpRequest) -> String {
     guard request.format != .ndjson else { return "" }
     return request.environmentVariable(environmentVariable) ?? ""
   }

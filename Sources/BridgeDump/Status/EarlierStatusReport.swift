@@ -31,21 +31,21 @@ struct EarlierStatusReport {
     do throws(JSONFault) {
       _ = try root.read("schema", .integer(1...1))
       momentText = try root.read("time", .momentText)
-      var kinds: [ContentKind: StatusOfKind] = [:]
+      var statuses: [ContentKind: StatusOfKind] = [:]
       for value in try root.read("kinds", .array(of: .object, "objects", upTo: 100_000)) {
-        let next = try value.read("next", .object)
-        let stage: Stage? = try next.readIfPresent("stage", .enumCase)
-        let name = try next.read("step", .text(upToBytes: 64))
-        kinds[ContentKind(try value.read("kind", .text(upToBytes: EvidenceKey.maximumLength)))] =
+        let nextStep = try value.read("next", .object)
+        let stage: Stage? = try nextStep.readIfPresent("stage", .enumCase)
+        let name = try nextStep.read("step", .text(upToBytes: 64))
+        statuses[ContentKind(try value.read("kind", .text(upToBytes: EvidenceKey.maximumLength)))] =
           StatusOfKind(
             stage: try value.read("stage", .enumCase),
             nextStepName: [name, stage?.rawValue].compactMap(\.self).joined(separator: " "),
             comparisonCount: try value.readIfPresent("comparisons", .integer(0...(1 << 53)))
           )
       }
-      statusByKind = kinds
-      let world = try root.read("oldWorld", .object)
-      activeLegacyNodeCount = try world.read("nodes", .integer(0...(1 << 53)))
+      statusByKind = statuses
+      let legacySide = try root.read("oldWorld", .object)
+      activeLegacyNodeCount = try legacySide.read("nodes", .integer(0...(1 << 53)))
     } catch {
       throw Diagnostic.Failure(
         Diagnostic(

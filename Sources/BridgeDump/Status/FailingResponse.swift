@@ -26,10 +26,10 @@ struct FailingResponse {
   let outputs: ComparedOutputs
   /// The smallest screen found that still shows the first difference; `nil` if the response was not
   /// shrunk, if the result is an error, or if a second comparison does not show the difference.
-  let smallestCase: MinimalScreen?
-  /// Whether the file of the smallest case is written: there is a smallest case, `--fixtures` names
-  /// a folder, and writing has not failed.
-  private(set) var savesSmallestCase: Bool
+  let minimalScreen: MinimalScreen?
+  /// Whether the file of the minimal screen is written: there is a minimal screen, `--fixtures`
+  /// names a folder, and writing has not failed.
+  private(set) var savesMinimalScreen: Bool
 
   /// The first difference; `nil` for an error, which has none.
   var firstDifference: ParityDifference? { result.differences.first }
@@ -49,10 +49,10 @@ struct FailingResponse {
       "\(difference.placeOrAspectText) is \(old) on the legacy side and \(new) on the state side"
   }
 
-  /// Sets ``savesSmallestCase`` to `false` if the file of the smallest case is one of the given
+  /// Sets ``savesMinimalScreen`` to `false` if the file of the minimal screen is one of the given
   /// files, which could not be written.
   mutating func omitUnwrittenFiles(_ paths: Set<String>) {
-    if let smallestCase, paths.contains(smallestCase.file.path) { savesSmallestCase = false }
+    if let minimalScreen, paths.contains(minimalScreen.file.path) { savesMinimalScreen = false }
   }
 
   private static func valueTextOrMissing(of value: JSONTree?) -> String {

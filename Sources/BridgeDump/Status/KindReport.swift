@@ -13,11 +13,13 @@ struct KindReport: DumpReport {
   let pipelineNodesWithEveryKindOff: [WiringNode]
   /// The inputs that the legacy side depends on; `nil` if the kind has no legacy side with an
   /// output, or if it showed nothing.
-  let legacyDependencies: [DependenceInput]?
+  let legacySideInputs: [DependenceInput]?
   let diagnostics: [SourcedDiagnostic]
 
-  /// The maximum number of dependencies that the text lists.
-  private static let maximumListedDependencies = 8
+  /// The maximum number of inputs that the text lists.
+  private static let maximumListedInputs = 8
+  /// The maximum number of nodes that the text lists.
+  private static let maximumListedNodes = 20
 
   var jsonHoldsDiagnostics: Bool { true }
   var foundDifference: Bool { status.mustRollBack }
@@ -58,10 +60,10 @@ struct KindReport: DumpReport {
       .init(key: "coverage", value: status.pathVariation.variedPathShareJSON),
       .init(key: "neverVaried", value: status.pathVariation.constantPathsJSON),
       .init(key: "failure", value: status.smallestFailingResponse?.json ?? .null),
-      .init(key: "response", value: status.smallestFailingResponse?.smallestCase?.screen ?? .null),
+      .init(key: "response", value: status.smallestFailingResponse?.minimalScreen?.screen ?? .null),
       .init(
         key: "dependencies",
-        value: legacyDependencies.map { .strings($0.map(\.description)) } ?? .null
+        value: legacySideInputs.map { .strings($0.map(\.description)) } ?? .null
       ),
     ]
   }
@@ -119,19 +121,20 @@ struct KindReport: DumpReport {
         rows.append(("", "legacy \(difference.legacy?.text() ?? "nothing")"))
         rows.append(("", "state \(difference.state?.text() ?? "nothing")"))
       }
-      if let response = failure.smallestCase?.screen { rows.append(("response", response.text())) }
+      if let response = failure.minimalScreen?.screen { rows.append(("response", response.text())) }
     }
-    for (index, input) in (legacyDependencies ?? []).prefix(Self.maximumListedDependencies)
-      .enumerated()
-    {
+    for (index, input) in (legacySideInputs ?? []).prefix(Self.maximumListedInputs).enumerated() {
       rows.append((index == 0 ? "reads" : "", input.description))
     }
-    let more = (legacyDependencies?.count ?? 0) - Self.maximumListedDependencies
+    let more = (legacySideInputs?.count ?? 0) - Self.maximumListedInputs
     if more > 0 { rows.append(("", "and \(more) more; explain \(status.kind) lists all")) }
-    for node in pipelineNodesWithEveryKindOff.prefix(20) {
-      rows.append(
-        (node == pipelineNodesWithEveryKindOff.first ? "wiring" : "", node.text(numbered: false))
-      )
+    let listedNodes = pipelineNodesWithEveryKindOff.prefix(Self.maximumListedNodes)
+    for (index, node) in listedNodes.enumerated() {
+      rows.append((index == 0 ? "wiring" : "", node.text(numbered: false)))
+    }
+    let unlistedNodeCount = pipelineNodesWithEveryKindOff.count - Self.maximumListedNodes
+    if unlistedNodeCount > 0 {
+      rows.append(("", "and \(unlistedNodeCount) more; --format json lists all"))
     }
     for (name, value) in rows { table.append([TextCell(name, .dim), TextCell(value)]) }
     text += table.text(indentation: 2, style)

@@ -105,7 +105,7 @@ struct NextStepSentence: Hashable {
     case .awaitAllRunsOnComplete:
       text = "Wait for ledgers in which every installation has \(names) on complete."
       linesToCopy = []
-    case .keepLegacy(.listenedTo):
+    case .keepLegacy(.hasListeners):
       text = "Keep the legacy code of \(names): \(evidence?.legacyCode.reason ?? "it is used")."
       linesToCopy = []
     case .keepLegacy:
@@ -127,12 +127,12 @@ struct NextStepSentence: Hashable {
     return shown.dropLast().joined(separator: ", ") + " and " + last
   }
 
-  /// Returns a sentence with the command that shows the flag lines of the kinds after the first
-  /// three; empty for up to three kinds.
+  /// Returns a sentence that says how to see the flag lines of the kinds after the first three;
+  /// empty for up to three kinds.
   private static func hintForOmittedFlagLines(_ group: [KindStatus]) -> String {
     let rest = group.count - maximumKindsWithFlagLines
     guard rest > 0 else { return "" }
-    return " For the flag lines of \(rest.counted("more kind")), run: status --kind KIND."
+    return " For the flag lines of \(rest.counted("more kind")), run status again with --kind KIND."
   }
 
   private static func flagFileLines(_ group: [KindStatus], _ stage: Stage) -> [String] {
@@ -164,12 +164,12 @@ struct NextStepSentence: Hashable {
     }
   }
 
-  /// Returns the names of the source files of these kinds alone; if there are none, one line that
-  /// names the kinds.
-  private static func filesToDelete(_ group: [KindStatus]) -> [String] {
+  /// Returns the names of the source files of these kinds alone, then one line that names the kinds
+  /// without such a file.
+  static func filesToDelete(_ group: [KindStatus]) -> [String] {
     let files = Set(group.flatMap { $0.legacyCode?.ownFiles ?? [] }).sorted()
     let unknown = group.filter { $0.legacyCode?.ownFiles.isEmpty ?? true }.map(\.kind.rawValue)
-    return files.isEmpty && !unknown.isEmpty ? ["the handler of " + joinedNames(unknown)] : files
+    return unknown.isEmpty ? files : files + ["the handler of " + joinedNames(unknown)]
   }
 
   private static func reasonToMoveClause(_ group: [KindStatus]) -> String {
@@ -188,7 +188,7 @@ struct NextStepSentence: Hashable {
     joinedNames(
       group.map { kind in
         guard case .wait(let count, let days) = kind.nextStep else { return kind.kind.rawValue }
-        return "\(kind.kind) (\(WaitForEvidenceWords.missingText(comparisons: count, days: days)))"
+        return "\(kind.kind) (\(MissingEvidenceText.text(comparisons: count, days: days)))"
       }
     )
   }
@@ -206,7 +206,7 @@ private enum SentenceGroupKey: Hashable {
   init?(_ status: KindStatus) {
     switch status.nextStep {
     case .done: return nil
-    case .rollBack, .fixStateSide, .investigate, .compareLargerShare, .keepLegacy(.listenedTo):
+    case .rollBack, .fixStateSide, .investigate, .compareLargerShare, .keepLegacy(.hasListeners):
       self = .alone(status.kind)
     case .turn(let stage):
       self = .move(

@@ -36,8 +36,9 @@ struct RecordedFailureFinder<UIState: AnyObject> {
   ///
   /// Of all screens and journals that were added, only the smallest response of each kind is kept.
   mutating func addFailures(of run: BridgedRun, on screen: ScreenToCompose) {
+    let responses = Dictionary(screen.document.contents.map { ($0.id, $0) }) { first, _ in first }
     for result in run.results {
-      addIfSmallestOfKind(result, on: screen, from: .screen(screen.name))
+      addIfSmallestOfKind(result, responses[result.id], from: .screen(screen.name)) { screen }
     }
   }
 
@@ -107,30 +108,42 @@ struct RecordedFailureFinder<UIState: AnyObject> {
     in context: RouteContext
   ) {
     for (line, number, results) in found {
-      guard let document = ContentDocument(showing: line.responses) else { continue }
-      let screen = ScreenToCompose(
-        name: "\(name):\(number)",
-        document: document,
-        context: context.overridden(by: line.context)
-      )
+      let indexed = IndexedJournalLine(line)
       for result in results {
-        addIfSmallestOfKind(result, on: screen, from: .journal(name, line: number))
+        let response = indexed.newestResponse(of: result.id, upToStep: result.step ?? 0)
+        addIfSmallestOfKind(result, response, from: .journal(name, line: number)) {
+          ContentDocument(showing: line.responsesOnScreen(withNewest: response)).map { document in
+            ScreenToCompose(
+              name: "\(name):\(number)",
+              document: document,
+              context: context.overridden(by: line.context)
+            )
+          }
+        }
       }
     }
     found = []
   }
 
+  /// Keeps a failure if its response is smaller than that of each earlier failure of its kind.
+  ///
+  /// - Parameters:
+  ///   - result: The result, of any outcome.
+  ///   - response: The response that the result is about; `nil` if it is unknown.
+  ///   - source: The screen or the journal's line that has the response.
+  ///   - makeScreen: Returns a screen that shows the response; `nil` if there is none.
   private mutating func addIfSmallestOfKind(
     _ result: ComparisonResult,
-    on screen: ScreenToCompose,
-    from source: FailingResponse.ScreenOrJournalLine
+    _ response: ResponseData?,
+    from source: FailingResponse.ScreenOrJournalLine,
+    on makeScreen: () -> ScreenToCompose?
   ) {
     guard result.outcome.isMismatchOrCandidateError else { return }
-    let response = screen.document.contents.first { $0.id == result.id }
     let byteCount = response?.payload.bytes.count ?? .max
     if let best = smallestFailureSoFarByKind[result.kind], best.responseByteCount <= byteCount {
       return
     }
+    guard let screen = makeScreen() else { return }
     smallestFailureSoFarByKind[result.kind] = SmallestFailureSoFar(
       source: source,
       screen: screen,
@@ -179,12 +192,22 @@ struct RecordedFailureFinder<UIState: AnyObject> {
         source: candidate.source,
         result: candidate.result,
         outputs: index.map { compared.outputsOfResults[$0] }
-          ?? ComparedOutputs(legacy: nil, state: nil),
-        smallestCase: smallest,
-        savesSmallestCase: smallest != nil && folder != nil
+          ?? ComparedOutputs(legacySide: nil, stateSide: nil),
+        minimalScreen: smallest,
+        savesMinimalScreen: smallest != nil && folder != nil
       )
     }
     return failures
+  }
+}
+
+extension JournalLine {
+  /// Returns the responses at the line's start, with one of a step in place of the earlier response
+  /// of its content, or after the others if its content had none.
+  fileprivate func responsesOnScreen(withNewest newest: ResponseData?) -> [ResponseData] {
+    guard let newest else { return responses }
+    guard responses.contains(where: { $0.id == newest.id }) else { return responses + [newest] }
+    return responses.map { $0.id == newest.id ? newest : $0 }
   }
 }
 

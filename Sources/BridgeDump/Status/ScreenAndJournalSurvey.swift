@@ -18,7 +18,7 @@ struct ScreenAndJournalSurvey<UIState: AnyObject> {
   /// `complete` for one without a handler.
   let stageByKind: [ContentKind: Stage]
   /// The screens, composed with each kind on its present stage.
-  let shownScreens: [DumpedScreen]
+  let screensOnPresentStages: [DumpedScreen]
   /// The comparisons of the screens, with every kind on `shadow`.
   let comparedScreens: [ComparedScreen]
 
@@ -39,10 +39,10 @@ struct ScreenAndJournalSurvey<UIState: AnyObject> {
     sides = composer.sides
     flagKeyByKind = composer.flagKeys
     var stages: [ContentKind: Stage] = [:]
-    var versions: [ContentKind: String] = [:]
+    var flagVersions: [ContentKind: String] = [:]
     for (kind, side) in sides.sidesByKind {
       let decision = options.stageFlags.decision(for: kind, flag: flagKeyByKind[kind], at: moment)
-      versions[kind] = decision.evaluation?.version
+      flagVersions[kind] = decision.evaluation?.version
       stages[kind] =
         switch side {
         case .both: decision.stage
@@ -51,19 +51,19 @@ struct ScreenAndJournalSurvey<UIState: AnyObject> {
         }
     }
     stageByKind = stages
-    flagVersionByKind = versions
+    flagVersionByKind = flagVersions
     failureFinder = RecordedFailureFinder(composer)
-    var compared: [ComparedScreen] = []
-    var shown: [DumpedScreen] = []
+    var comparedScreens: [ComparedScreen] = []
+    var screensOnPresentStages: [DumpedScreen] = []
     for screen in screens {
       let run = composer.runInShadow(screen)
       failureFinder.addFailures(of: run, on: screen)
-      compared.append(ComparedScreen(run, sides))
-      shown.append(composer.runAndCompare(screen, on: options).composedScreen)
+      comparedScreens.append(ComparedScreen(run, sides))
+      screensOnPresentStages.append(composer.runAndCompare(screen, on: options).composedScreen)
     }
-    comparedScreens = compared
-    shownScreens = shown
-    screenDiagnostics = shown.flatMap(\.diagnostics)
+    self.comparedScreens = comparedScreens
+    self.screensOnPresentStages = screensOnPresentStages
+    screenDiagnostics = screensOnPresentStages.flatMap(\.diagnostics)
   }
 
   /// The diagnostics of the screens, and of the journals that were searched.
@@ -90,7 +90,7 @@ struct ScreenAndJournalSurvey<UIState: AnyObject> {
 
   /// The kinds that have neither route nor handler and are on a screen, sorted.
   var unknownKindsOnScreens: [ContentKind] {
-    let contents = shownScreens.flatMap { $0.composition.items + $0.composition.data }
+    let contents = screensOnPresentStages.flatMap { $0.composition.items + $0.composition.data }
     return Set(contents.map(\.kind)).subtracting(sides.kindsWithAnySide).sorted()
   }
 

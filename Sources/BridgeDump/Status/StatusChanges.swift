@@ -19,24 +19,28 @@ struct StatusChanges: Hashable {
         sentences.append("\(status.kind) is new, on \(status.stage.rawValue).")
         continue
       }
-      var parts: [String] = []
+      var changes: [String] = []
       if before.stage != status.stage {
-        parts.append("moved from \(before.stage.rawValue) to \(status.stage.rawValue)")
+        changes.append("moved from \(before.stage.rawValue) to \(status.stage.rawValue)")
       }
-      let compared =
+      let newComparisonCount =
         (status.newestEvidence?.counts.comparisons ?? 0) - (before.comparisonCount ?? 0)
-      if compared > 0 { parts.append("was compared \(compared.counted("more time"))") }
-      let next =
+      if newComparisonCount > 0 {
+        changes.append("was compared \(newComparisonCount.counted("more time"))")
+      }
+      let nextStep =
         before.nextStepName == status.nextStep.nameWithStage
         ? nil : "next: \(status.nextStep.words)"
-      guard !parts.isEmpty || next != nil else { continue }
-      let change = parts.isEmpty ? nil : "\(status.kind) \(parts.joined(separator: ", and "))"
+      guard !changes.isEmpty || nextStep != nil else { continue }
+      let kindAndChanges =
+        changes.isEmpty
+        ? "\(status.kind)" : "\(status.kind) \(changes.joined(separator: ", and "))"
       sentences.append(
-        [change ?? "\(status.kind)", next].compactMap(\.self).joined(separator: "; ") + "."
+        [kindAndChanges, nextStep].compactMap(\.self).joined(separator: "; ") + "."
       )
     }
-    let known = Set(kinds.map(\.kind))
-    for kind in old.statusByKind.keys.sorted() where !known.contains(kind) {
+    let presentKinds = Set(kinds.map(\.kind))
+    for kind in old.statusByKind.keys.sorted() where !presentKinds.contains(kind) {
       sentences.append("\(kind) is gone.")
     }
     if nodes != old.activeLegacyNodeCount {

@@ -84,7 +84,7 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
   private func optionsAffectingReport(_ arguments: DumpArguments) -> [DumpOption] {
     var others = [StatusOptions.kind, StatusOptions.failingResponsesFolder, DumpOption.times]
     if !arguments.has(StageOptions.flags(for: .only)) {
-      others += DumpOption.evaluation + FractionalOptions.options(for: .only)
+      others += DumpOption.evaluation + FractionalGenerationOptions.options(for: .only)
     }
     return options.filter { !others.contains($0) }
   }
@@ -144,14 +144,14 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
       moment: try request.moment()
     )
     let diagnostics = survey.diagnostics + evidence.diagnostics
-    let saved = kinds.compactMap(\.smallestFailingResponse).filter(\.savesSmallestCase)
-    let files = saved.compactMap(\.smallestCase?.file)
+    let saved = kinds.compactMap(\.smallestFailingResponse).filter(\.savesMinimalScreen)
+    let files = saved.compactMap(\.minimalScreen?.file)
     if let only, let status = kinds.first(where: { $0.kind == only }) {
       let report = KindReport(
         status: status,
         inputs: inputs,
         pipelineNodesWithEveryKindOff: remaining.nodesByKindWithEveryKindOff[only] ?? [],
-        legacyDependencies: try legacyDependencies(of: only, screens, request),
+        legacySideInputs: try legacySideInputs(of: only, screens, request),
         diagnostics: diagnostics
       )
       var result = DumpResult(report, files: files)
@@ -165,7 +165,7 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
       remainingLegacySide: remaining,
       dailyProgress: evidence.dailyProgress,
       appVersions: evidence.appVersions,
-      shownScreens: survey.shownScreens,
+      screensOnPresentStages: survey.screensOnPresentStages,
       comparedScreens: survey.comparedScreens,
       changes: earlier.map {
         StatusChanges(from: $0, to: kinds, nodes: remaining.presentCounts.activeNodeCount)
@@ -180,7 +180,7 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
   ///
   /// The result is `nil` if the kind has no legacy side with an output, or if that side shows
   /// nothing for these responses. After an interrupt, some inputs may be missing.
-  private func legacyDependencies(
+  private func legacySideInputs(
     of kind: ContentKind,
     _ screens: [ScreenToCompose],
     _ request: DumpRequest

@@ -23,12 +23,12 @@ struct StatusEvidence {
   ) throws(DumpFailure) {
     var ledger = Ledger()
     var diagnostics: [SourcedDiagnostic] = []
-    var empty: [String] = []
+    var emptyLedgers: [String] = []
     let paths = request.arguments.values(of: StatusOptions.ledger).withoutRepeatedFiles
     for path in paths {
       let reading = try LedgerCommand.readLedger(path, for: request, settings)
       ledger.merge(reading.ledger)
-      if reading.ledger.kinds.isEmpty { empty.append(path) }
+      if reading.ledger.kinds.isEmpty { emptyLedgers.append(path) }
       diagnostics += reading.diagnostics.located(in: path)
     }
     if let conflict = ledger.inputConflict { throw DumpFailure(conflict) }
@@ -36,7 +36,7 @@ struct StatusEvidence {
     let evidence = ledger.evidence(settings, sides: sides)
     evidenceByKind = Dictionary(grouping: evidence, by: \.key.kind)
     // The counts of a kind that was cleared by hand are ignored.
-    ledgersWithoutCounts = evidence.isEmpty ? paths : empty
+    ledgersWithoutCounts = evidence.isEmpty ? paths : emptyLedgers
     dailyProgress = ledger.progressByDay(settings)
   }
 

@@ -65,7 +65,7 @@ extension StatusInputs.GivenOption {
     let name = "--" + option.name
     self.init(
       option: option,
-      words: option.placeholder == nil
+      arguments: option.placeholder == nil
         ? [name] : arguments.values(of: option).flatMap { [name, $0] }
     )
   }

@@ -7,10 +7,10 @@ import ScreenDump
 
 /// The inputs of `status`: the named files, the moment, the tool and the commit.
 struct StatusInputs {
-  /// A given option and its words on the command line: `--flags`, `flags.json`.
+  /// A given option and its arguments on the command line: `--flags`, `flags.json`.
   struct GivenOption {
     let option: DumpOption
-    let words: [String]
+    let arguments: [String]
   }
 
   /// The tool's name, as it is typed.
@@ -110,7 +110,7 @@ struct StatusInputs {
   /// - Parameter isIncluded: Returns whether an option is named.
   /// - Returns: The arguments.
   func optionArguments(where isIncluded: (DumpOption) -> Bool) -> String {
-    Self.quotedArguments(givenOptions.filter { isIncluded($0.option) }.flatMap(\.words))
+    Self.quotedArguments(givenOptions.filter { isIncluded($0.option) }.flatMap(\.arguments))
   }
 
   /// Returns the command-line argument that names a screen, quoted for a shell, after a space;

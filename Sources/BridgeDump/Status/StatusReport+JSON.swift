@@ -172,8 +172,8 @@ extension FailingResponse {
       "outcome": .string(result.outcome.rawValue),
       "message": .string(result.errorMessage),
       "differences": .array(result.differences.map(\.json)),
-      "file": .string(savesSmallestCase ? smallestCase?.file.path : nil),
-      "bytes": .integer(smallestCase?.byteCount.after),
+      "file": .string(savesMinimalScreen ? minimalScreen?.file.path : nil),
+      "bytes": .integer(minimalScreen?.byteCount.after),
     ])
   }
 }

@@ -15,7 +15,7 @@ struct StatusReport: DumpReport {
   /// The versions of the app in the ledgers, sorted; an empty version is left out.
   let appVersions: [String]
   /// The screens at the present stages.
-  let shownScreens: [DumpedScreen]
+  let screensOnPresentStages: [DumpedScreen]
   /// The comparisons of the screens, with every kind on `shadow`.
   let comparedScreens: [ComparedScreen]
   /// What has changed since an earlier report; `nil` without `--since`.

@@ -8,12 +8,12 @@ struct EvidenceClaim {
   /// The natural logarithm of the e-value.
   let logEValue: Double
   /// The natural logarithm of the e-value from which on the claim is proved.
-  let provingLogEValue: Double
+  let logEValueThreshold: Double
 
   fileprivate init(_ claim: EvidenceProof.Claim, _ logEValue: Double, alpha: Double) {
     self.claim = claim
     self.logEValue = logEValue
-    provingLogEValue = -log(alpha)
+    logEValueThreshold = -log(alpha)
   }
 }
 

@@ -59,7 +59,7 @@ struct LedgerMetrics {
         name: "e_value_log_threshold",
         unit: .none,
         help: "The natural logarithm of the e-value that proves a claim.",
-        points: points(\.provingLogEValue)
+        points: points(\.logEValueThreshold)
       ),
     ]
   }

@@ -25,7 +25,7 @@ extension CompareReport {
       let name = screens[first.screenIndex].name
       let place = screens.count > 1 ? " in \(name)" : ""
       text += Self.resultText(first.result, place: place, style)
-      text += minimalScreens?.text(of: first.result, in: name, style) ?? ""
+      text += minimalScreens?.smallestExampleLine(for: first.result, in: name, style) ?? ""
       text += idsOfOtherResults(of: group, style)
     }
     return text

@@ -13,7 +13,7 @@ extension ComparisonOutcome {
   }
 
   /// The outcome in words for HTML pages: `failed on the state side`.
-  var pageWords: String {
+  var wordsOnPage: String {
     switch self {
     case .matched: "the same"
     case .mismatched: "different"

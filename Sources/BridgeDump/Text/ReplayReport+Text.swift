@@ -18,7 +18,7 @@ extension ReplayReport {
     ] where count > 0 {
       parts.append("\(count.grouped) \(what)")
     }
-    parts += Self.outcomeCounts(of: totals.counts)
+    parts += Self.outcomeCountTexts(of: totals.counts)
     switch endReason {
     case .endOfJournal: break
     case .maximumMismatches: parts.append("stopped at the requested number of mismatches")
@@ -34,7 +34,7 @@ extension ReplayReport {
     for (kind, counts) in totals.countsByKind.sorted(by: { $0.key < $1.key }) {
       table.append([
         TextCell(kind.rawValue, .bold),
-        TextCell(Self.outcomeCounts(of: counts).joined(separator: " · ")),
+        TextCell(Self.outcomeCountTexts(of: counts).joined(separator: " · ")),
       ])
     }
     text += table.text(indentation: 2, style)
@@ -61,7 +61,7 @@ extension ReplayReport {
       "\(invalid.grouped) of \(all.grouped) lines are invalid, and nothing in them was compared."
   }
 
-  private static func outcomeCounts(of counts: OutcomeCounts) -> [String] {
+  private static func outcomeCountTexts(of counts: OutcomeCounts) -> [String] {
     ComparisonOutcome.allCases.filter { counts[$0] > 0 }.map {
       "\(counts[$0].grouped) \($0.termInText)"
     }

@@ -8,6 +8,9 @@ import LegacyRx
 struct WiringChain {
   /// The nodes, in the order in which events pass.
   let nodes: [WiringNode]
+  /// The subscription of the second node to the first; it is also ``lastSubscription`` if the chain
+  /// has only two nodes.
+  let firstSubscription: WiringEdge
   /// The subscription of the last node to the node before it.
   let lastSubscription: WiringEdge
 }
@@ -34,7 +37,11 @@ extension WiringGraph {
         passed.append(nodes[edge.target])
         edge = next
       }
-      return WiringChain(nodes: passed + [nodes[edge.target]], lastSubscription: edge)
+      return WiringChain(
+        nodes: passed + [nodes[edge.target]],
+        firstSubscription: first,
+        lastSubscription: edge
+      )
     }
 
     var chains = nodes.filter { !isInsideChain($0.id) }
@@ -57,8 +64,7 @@ extension WiringGraph {
     let outgoing = Dictionary(grouping: subscriptions, by: \.source).mapValues(\.count)
     let incoming = Dictionary(grouping: subscriptions, by: \.target).mapValues(\.count)
     let causes = edges.filter { $0.kind == .cause }.flatMap { [$0.source, $0.target] }
-    let many = nodes.map(\.id).filter { (outgoing[$0] ?? 0) + (incoming[$0] ?? 0) > 2 }
     let forks = nodes.map(\.id).filter { (outgoing[$0] ?? 0) > 1 || (incoming[$0] ?? 0) > 1 }
-    return Set(many + forks + causes)
+    return Set(forks + causes)
   }
 }

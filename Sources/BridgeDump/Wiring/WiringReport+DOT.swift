@@ -10,7 +10,7 @@ extension WiringReport {
   /// - Complexity: O(nodes + edges).
   public var dot: String {
     var text = "digraph wiring {\n"
-    text += "  label=\(Self.dotText("wiring of \(name)")); labelloc=t; rankdir=LR;\n"
+    text += "  label=\(Self.quotedForDOT("wiring of \(name)")); labelloc=t; rankdir=LR;\n"
     text +=
       "  node [fontname=\"Helvetica\", fontsize=11]; edge [fontname=\"Helvetica\", fontsize=9];\n"
     let byGroup = Dictionary(grouping: graph.nodes, by: \.group)
@@ -19,7 +19,7 @@ extension WiringReport {
         text += (byGroup[nil] ?? []).map { "  \(Self.dot($0))\n" }.joined()
         continue
       }
-      text += "  subgraph cluster_\(index) {\n    label=\(Self.dotText(group));\n"
+      text += "  subgraph cluster_\(index) {\n    label=\(Self.quotedForDOT(group));\n"
       text += (byGroup[group] ?? []).map { "    \(Self.dot($0))\n" }.joined()
       text += "  }\n"
     }
@@ -37,7 +37,7 @@ extension WiringReport {
       case .opaque: "octagon"
       }
     let style = node.isAlive ? "" : ", style=dashed"
-    let label = dotText(lines.compactMap(\.self).joined(separator: "\n"))
+    let label = quotedForDOT(lines.compactMap(\.self).joined(separator: "\n"))
     return "n\(node.id) [shape=\(shape), label=\(label)\(style)];"
   }
 
@@ -52,7 +52,7 @@ extension WiringReport {
 
   /// Returns a text as a quoted string of DOT: quotes, backslashes and line breaks in it are
   /// escaped.
-  private static func dotText(_ text: String) -> String {
+  private static func quotedForDOT(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       String(line).terminalSafe.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     }

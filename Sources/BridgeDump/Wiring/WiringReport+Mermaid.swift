@@ -17,7 +17,7 @@ extension WiringReport {
         text += nodes.map { "  \($0)\n" }.joined()
         continue
       }
-      text += "  subgraph g\(index)[\(Self.mermaidText(group))]\n"
+      text += "  subgraph g\(index)[\(Self.quotedForMermaid(group))]\n"
       text += nodes.map { "    \($0)\n" }.joined() + "  end\n"
     }
     text += graph.edges.map { "  \(Self.mermaid($0))\n" }.joined()
@@ -29,7 +29,8 @@ extension WiringReport {
 
   private static func mermaid(_ node: WiringNode) -> String {
     let title = node.label.map { "\($0) (\(node.name))" } ?? node.name
-    let text = mermaidText([title, node.fileAndLine].compactMap(\.self).joined(separator: " "))
+    let titleAndLine = [title, node.fileAndLine].compactMap(\.self).joined(separator: " ")
+    let text = quotedForMermaid(titleAndLine)
     return switch node.role {
     case .emitter: "n\(node.id)([\(text)])"
     case .operator: "n\(node.id)[\(text)]"
@@ -45,7 +46,7 @@ extension WiringReport {
 
   /// Returns a text in quotes, in which each character that Mermaid or a browser may interpret is
   /// written as an entity.
-  private static func mermaidText(_ text: String) -> String {
+  private static func quotedForMermaid(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.terminalSafe.unicodeScalars {
       if "\"#&;<>`\\[](){}|".unicodeScalars.contains(scalar) {

@@ -32,6 +32,8 @@ public struct WiringReport: DumpReport {
   /// In each step, one more kind moves to `complete`. The list is empty if the pipelines belong to
   /// no screen.
   let nodeCountsAfterKindMoves: [NodeCountsAfterKindMove]
+  /// The ids of the nodes to which another node is actively subscribed.
+  let idsOfNodesWithActiveListeners: Set<Int>
 
   /// Creates a report of pipelines that belong to no screen of the bridge.
   ///
@@ -63,6 +65,9 @@ public struct WiringReport: DumpReport {
     self.graph = graph
     self.contentsAndSides = contentsAndSides
     findings = graph.findings() + outliving
+    idsOfNodesWithActiveListeners = Set(
+      graph.edges.lazy.filter { $0.activeSubscriptionCount > 0 }.map(\.source)
+    )
     self.nodeCountsAfterKindMoves = nodeCountsAfterKindMoves
     self.diagnostics = diagnostics
   }
@@ -80,7 +85,7 @@ public struct WiringReport: DumpReport {
   var distinctGroups: [String?] {
     let known = Set(graph.nodes.map(\.group))
     let ids = contentsAndSides.map(\.id.rawValue)
-    let others = known.compactMap(\.self).filter { !ids.contains($0) }.sorted()
+    let others = Set(known.compactMap(\.self)).subtracting(ids).sorted()
     return (known.contains(nil) ? [nil] : []) + ids.filter(known.contains) + others
   }
 }

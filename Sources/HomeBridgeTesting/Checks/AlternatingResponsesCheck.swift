@@ -57,17 +57,17 @@ struct AlternatingResponsesCheck<UIState: AnyObject> {
       }
       before = expectation
     }
-    return issues + Self.issue(of: losses, changes: changeCount)
+    return issues + Self.issues(of: losses, changeCount: changeCount)
   }
 
   /// Returns one issue for all losses; empty without losses.
-  private static func issue(of losses: [LostChange], changes: Int) -> [MigrationIssue] {
+  private static func issues(of losses: [LostChange], changeCount: Int) -> [MigrationIssue] {
     guard let first = losses.first else { return [] }
     guard let whole = losses.first(where: { !$0.isNested }) else {
       let message = "the legacy side does not show a change of a nested value"
       return [first.issue(.lostNestedValueChange, message)]
     }
-    if losses.count == changes {
+    if losses.count == changeCount {
       let message = "the legacy side shows no other value after its first response"
       return [whole.issue(.lifetime, message)]
     }

@@ -14,7 +14,7 @@ struct OneResponseCheck<UIState: AnyObject> {
   /// The virtual seconds that the check waits for a value after the settling time.
   ///
   /// A value that comes in these seconds is reported as too late.
-  private static var secondsForLateValue: Double { 10 }
+  private static var secondsToWaitForLateValue: Double { 10 }
 
   let sides: TestSideFactory<UIState>
   let expectation: OutputExpectation
@@ -80,7 +80,7 @@ struct OneResponseCheck<UIState: AnyObject> {
       }
     }
     let values = events.compactMap(\.value)
-    if let message = emissionCountFault(in: values) {
+    if let message = emissionFault(in: values) {
       let (failureClass, message) = message
       issues.append(
         expectation.issue(
@@ -104,7 +104,7 @@ struct OneResponseCheck<UIState: AnyObject> {
     return issues
   }
 
-  private func emissionCountFault(in values: [AnyViewData]) -> (FailureClass, String)? {
+  private func emissionFault(in values: [AnyViewData]) -> (FailureClass, String)? {
     if values.count > Self.maximumEmissionCount {
       return (.repeatedValues, "the legacy side emits without end after one response")
     }
@@ -136,7 +136,7 @@ struct OneResponseCheck<UIState: AnyObject> {
   /// Waits longer for a handler that emitted nothing in the settling time, and returns an issue
   /// that says whether it emits late, only after the same response comes again, or never.
   private func issueAfterWaitingLonger(_ watched: StandaloneHandler) -> MigrationIssue {
-    watched.settleInVirtualTime(for: Self.secondsForLateValue)
+    watched.settleInVirtualTime(for: Self.secondsToWaitForLateValue)
     if watched.lastValue != nil {
       let seconds = StandaloneHandler.settlingSeconds
       return expectation.issue(

@@ -18,7 +18,7 @@ struct OutputsDifferingFromBase {
   }
 
   /// Whether nested and other changes both have the maximum number, so that none can be added.
-  var hasEnough: Bool {
+  var isFull: Bool {
     notNestedChanges.count == Self.maximumCountPerChangeType
       && nestedChanges.count == Self.maximumCountPerChangeType
   }

@@ -13,7 +13,7 @@ struct StepSequence<UIState: AnyObject> {
   private static var maximumStepCount: Int { 12 }
   /// The possible pauses before a step, in seconds; after a short one, a pipeline can still be at
   /// work for the previous step.
-  private static var pausesInSeconds: [Double] { [0, 0.001, 0.05, 0.3, 1, 5] }
+  private static var possiblePausesInSeconds: [Double] { [0, 0.001, 0.05, 0.3, 1, 5] }
 
   let line: JournalLine
   /// The description of each step for messages: the action's JSON, "a refresh", or "a flip to" and
@@ -41,7 +41,7 @@ struct StepSequence<UIState: AnyObject> {
     var steps: [JournalStep] = []
     var stepDescriptions: [String] = []
     for _ in 0..<Int.random(in: 1...Self.maximumStepCount, using: &random) {
-      let pause = Self.pausesInSeconds.randomElement(using: &random) ?? 0
+      let pause = Self.possiblePausesInSeconds.randomElement(using: &random) ?? 0
       switch Int.random(in: 0..<10, using: &random) {
       case 0...6:
         guard let shown = bridged.shownOutput(of: first),

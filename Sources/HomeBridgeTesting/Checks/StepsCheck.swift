@@ -47,10 +47,7 @@ struct StepsCheck<UIState: AnyObject> {
       let reason = result.errorMessage.map { ": \($0)" } ?? ""
       return [MigrationIssue(.budget, response, "the candidate fails\(reason)\(note)")]
     case .mismatched:
-      let aspects = Dictionary(grouping: result.differences, by: \.aspect)
-      return aspects.compactMap { aspect, differences in
-        MigrationIssue(FailureClass(aspect), response, differences, note)
-      }
+      return MigrationIssue.issues(response, result.differences, note)
     }
   }
 }

@@ -9,13 +9,13 @@ struct UnsharedEffects {
 
   /// Compares the effects of two sides; a repeated effect counts each time.
   init(legacy: [ContentEffect], state: [ContentEffect]) {
-    var rest = state
+    var unmatchedStateEffects = state
     onlyLegacy = legacy.filter { effect in
-      guard let index = rest.firstIndex(of: effect) else { return true }
-      rest.remove(at: index)
+      guard let index = unmatchedStateEffects.firstIndex(of: effect) else { return true }
+      unmatchedStateEffects.remove(at: index)
       return false
     }
-    onlyState = rest
+    onlyState = unmatchedStateEffects
   }
 
   var isEmpty: Bool { onlyLegacy.isEmpty && onlyState.isEmpty }

@@ -12,7 +12,7 @@ import TopScreen
 @MainActor
 final class CrashReport {
   private let file: CurrentResponseFile?
-  private var lastRecorded: TestedResponse?
+  private var currentResponse: TestedResponse?
 
   private init(_ file: CurrentResponseFile?) {
     self.file = file
@@ -32,14 +32,14 @@ final class CrashReport {
 
   /// Records that the sides are about to receive a response.
   func recordNext(_ response: TestedResponse) {
-    if let lastRecorded, lastRecorded.origin == response.origin,
-      lastRecorded.context == response.context,
-      lastRecorded.data.kind == response.data.kind,
-      lastRecorded.data.payload.bytes == response.data.payload.bytes
+    if let currentResponse, currentResponse.origin == response.origin,
+      currentResponse.context == response.context,
+      currentResponse.data.kind == response.data.kind,
+      currentResponse.data.payload.bytes == response.data.payload.bytes
     {
       return
     }
-    lastRecorded = response
+    currentResponse = response
     let kind = response.data.kind
     let count =
       switch response.origin {
@@ -58,7 +58,7 @@ final class CrashReport {
 
   /// Records that the sides are about to receive the responses of a line.
   func recordNext(_ line: JournalLine, in context: RouteContext) {
-    lastRecorded = nil
+    currentResponse = nil
     let kinds = line.responses.map { "'\($0.kind)'" }.joined(separator: ", ")
     let advice = "issues(recorded, generated: 0)"
     writeReport(
@@ -85,7 +85,7 @@ final class CrashReport {
       ),
       responses: responses
     )
-    var text = line.text(JournalRedaction())
+    var text = line.text(redactedBy: JournalRedaction())
     var words = "as recorded"
     if case .generated(let seed, let number) = origin {
       text = Array("{\"seed\":\(seed),\"number\":\(number),".utf8) + text.dropFirst()

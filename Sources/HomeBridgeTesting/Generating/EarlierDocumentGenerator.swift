@@ -10,8 +10,8 @@ import TopScreen
 @MainActor
 struct EarlierDocumentGenerator {
   private static var maximumDocumentCount: Int { 3 }
-  /// The times between two documents, in seconds: none, a minute, an hour, a day.
-  private static let secondsBetweenDocuments: [TimeInterval] = [0, 60, 3_600, 86_400]
+  /// The possible times between two documents, in seconds: none, a minute, an hour, a day.
+  private static let possibleSecondsBetweenDocuments: [TimeInterval] = [0, 60, 3_600, 86_400]
 
   /// The responses of the same kind that can give the earlier documents their payloads.
   let otherResponsesOfKind: [TestedResponse]
@@ -27,7 +27,7 @@ struct EarlierDocumentGenerator {
     var moment = response.context.now
     var documents: [TestedResponse] = []
     for _ in 0..<Int.random(in: 1...Self.maximumDocumentCount, using: &random) {
-      moment -= Self.secondsBetweenDocuments.randomElement(using: &random) ?? 0
+      moment -= Self.possibleSecondsBetweenDocuments.randomElement(using: &random) ?? 0
       let isSame = random.chance(oneIn: 2)
       let other = isSame ? nil : otherResponsesOfKind.randomElement(using: &random)
       let payload = other?.data.payload ?? response.data.payload

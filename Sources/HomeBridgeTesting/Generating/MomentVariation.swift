@@ -6,8 +6,8 @@ enum MomentVariation: CaseIterable, Sendable {
   case recorded
   case startOfDay
   case endOfDay
-  case lastDayOfMonth
-  case firstOfNextMonth
+  case endOfMonth
+  case startOfNextMonth
   case endOfYear
   case beforeClockChange
   case afterClockChange
@@ -23,9 +23,8 @@ enum MomentVariation: CaseIterable, Sendable {
     case .recorded: return recorded
     case .startOfDay: return calendar.startOfDay(for: recorded)
     case .endOfDay: return end(of: .day, of: recorded, in: calendar).addingTimeInterval(-1)
-    case .lastDayOfMonth:
-      return end(of: .month, of: recorded, in: calendar).addingTimeInterval(-1)
-    case .firstOfNextMonth: return end(of: .month, of: recorded, in: calendar)
+    case .endOfMonth: return end(of: .month, of: recorded, in: calendar).addingTimeInterval(-1)
+    case .startOfNextMonth: return end(of: .month, of: recorded, in: calendar)
     case .endOfYear: return end(of: .year, of: recorded, in: calendar).addingTimeInterval(-1)
     case .beforeClockChange:
       return nextClockChange(after: recorded, in: timeZone).map { $0 - 1 } ?? recorded

@@ -6,7 +6,7 @@ struct PayloadRepair {
   /// The maximum number of changes that are reverted one by one; after that, all are reverted.
   private static let maximumChangesRevertedOneByOne = 200
 
-  let recorded: JSONTree
+  let recordedPayload: JSONTree
 
   /// Reverts changes one by one until the payload decodes.
   ///
@@ -28,16 +28,16 @@ struct PayloadRepair {
       guard let payload = tree.reparsedRoot else { return nil }
       guard let failure = failure(payload) else { return (tree, payload) }
       var tokens = failure.path.tokens
-      var repaired = puttingBackRecordedValue(tree, recorded, tokens[...])
+      var repaired = puttingBackRecordedValue(tree, recordedPayload, tokens[...])
       // If the type refuses an unchanged value, the cause is a value around it.
       while repaired == tree, !tokens.isEmpty {
         tokens.removeLast()
-        repaired = puttingBackRecordedValue(tree, recorded, tokens[...])
+        repaired = puttingBackRecordedValue(tree, recordedPayload, tokens[...])
       }
       guard repaired != tree else { break }
       tree = repaired
     }
-    return recorded.reparsedRoot.map { (recorded, $0) }
+    return recordedPayload.reparsedRoot.map { (recordedPayload, $0) }
   }
 
   /// Returns the tree with the recorded value put back at a place.

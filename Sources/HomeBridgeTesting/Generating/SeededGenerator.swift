@@ -24,8 +24,4 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
   mutating func chance(oneIn sides: Int) -> Bool {
     Int.random(in: 0..<sides, using: &self) == 0
   }
-
-  mutating func pick(_ values: [String]) -> String {
-    values[Int.random(in: values.indices, using: &self)]
-  }
 }

@@ -30,9 +30,8 @@ struct CauseGrouping {
     var symptoms: Set<Symptom>
     var issues: [MigrationIssue]
     var runCount: Int
-    /// The number of the first run that showed the cause, from 0; runs without findings do not
-    /// count.
-    let firstRun: Int
+    /// The index of the first run that showed the cause; runs without findings do not count.
+    let firstRunIndex: Int
   }
 
   private var causes: [FindingGroup] = []
@@ -48,24 +47,28 @@ struct CauseGrouping {
       symptoms: issues.reduce(into: []) { $0.formUnion(Symptom.all(of: $1)) },
       issues: issues,
       runCount: 1,
-      firstRun: failingRunCount
+      firstRunIndex: failingRunCount
     )
     failingRunCount += 1
     for index in causes.indices.reversed()
     where !causes[index].symptoms.isDisjoint(with: cause.symptoms) {
-      let earlier = causes.remove(at: index)
+      let other = causes.remove(at: index)
+      let (first, second) =
+        other.firstRunIndex < cause.firstRunIndex ? (other, cause) : (cause, other)
       cause = FindingGroup(
-        symptoms: cause.symptoms.union(earlier.symptoms),
-        issues: earlier.issues + cause.issues,
-        runCount: earlier.runCount + cause.runCount,
-        firstRun: min(earlier.firstRun, cause.firstRun)
+        symptoms: first.symptoms.union(second.symptoms),
+        issues: first.issues + second.issues,
+        runCount: first.runCount + second.runCount,
+        firstRunIndex: first.firstRunIndex
       )
     }
     causes.append(cause)
   }
 
   /// One issue for each cause, in the order of their discovery.
-  var issues: [MigrationIssue] { causes.sorted { $0.firstRun < $1.firstRun }.map(Self.issue) }
+  var issues: [MigrationIssue] {
+    causes.sorted { $0.firstRunIndex < $1.firstRunIndex }.map(Self.issue)
+  }
 
   /// Returns the first issue of the cause's most specific class; its message also names up to three
   /// of the cause's other findings.

@@ -4,6 +4,19 @@ import ScreenDocument
 import StrictJSON
 
 extension MigrationIssue {
+  /// Returns one issue for each class of a response's differences, the most specific class first.
+  static func issues(
+    _ response: TestedResponse,
+    _ differences: [ParityDifference],
+    _ note: String
+  ) -> [MigrationIssue] {
+    let differencesByClass = Dictionary(grouping: differences) { FailureClass($0.aspect) }
+    return FailureClass.mostSpecificFirst.compactMap { failureClass in
+      guard let differences = differencesByClass[failureClass] else { return nil }
+      return MigrationIssue(failureClass, response, differences, note)
+    }
+  }
+
   /// Creates the issue of the places where both sides differ; `nil` if there are none.
   ///
   /// The message has the values of the first place, and the number of the others.
@@ -14,8 +27,9 @@ extension MigrationIssue {
     _ note: String = ""
   ) {
     guard let first = differences.first else { return nil }
-    let count = differences.count - 1
-    let more = count == 0 ? "" : ", and \(count) more \(count == 1 ? "difference" : "differences")"
+    let otherCount = differences.count - 1
+    let noun = otherCount == 1 ? "difference" : "differences"
+    let otherCountText = otherCount == 0 ? "" : ", and \(otherCount) more \(noun)"
     self.init(
       failureClass,
       response,
@@ -23,7 +37,8 @@ extension MigrationIssue {
       among: differences.map(\.path),
       legacy: first.legacy,
       state: first.state,
-      "legacy \(Self.text(first.legacy)), state \(Self.text(first.state))\(more)\(note)"
+      "legacy \(Self.text(first.legacy)), state \(Self.text(first.state))"
+        + "\(otherCountText)\(note)"
     )
   }
 

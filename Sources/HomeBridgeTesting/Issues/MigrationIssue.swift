@@ -95,7 +95,7 @@ public struct MigrationIssue: Hashable, Sendable {
   /// Creates a warning that no record has reached some cells at a path that influences what is
   /// shown.
   init(uncovered cells: [CoverageCell], of kind: ContentKind, at path: JSONPointer) {
-    self.init(.warning, kind, at: path, cells.map(\.term).joined(separator: ", "))
+    self.init(.warning, kind, at: path, cells.map(\.displayName).joined(separator: ", "))
   }
 
   private init(_ severity: Severity, _ kind: ContentKind, at path: JSONPointer, _ message: String) {

@@ -21,10 +21,21 @@ extension RecordedResponses {
 
 extension JournalLine {
   /// The kinds of the contents on which the user acts in the steps.
-  var actionKinds: [ContentKind] {
+  var kindsWithActions: [ContentKind] {
     steps.compactMap { step in
       guard case .action(let action) = step.event else { return nil }
       return action.kind
+    }
+  }
+
+  /// The kinds of the responses, actions and flips of the steps; a flip of all kinds has none.
+  var kindsInSteps: [ContentKind] {
+    steps.flatMap { step -> [ContentKind] in
+      switch step.event {
+      case .responses(let responses): responses.map(\.kind)
+      case .action(let action): [action.kind]
+      case .flip(let flip): flip.kind.map { [$0] } ?? []
+      }
     }
   }
 

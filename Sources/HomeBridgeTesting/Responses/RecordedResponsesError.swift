@@ -32,8 +32,8 @@ public struct RecordedResponsesError: Error, Hashable, Sendable {
 
   /// Creates the error for a line that is too long.
   init(path: String, tooLongLine number: Int) {
-    let limit = JournalReader.maximumLineBytes / 1024 / 1024
-    let message = "The line is longer than \(limit) MiB."
+    let maximumMiB = JournalReader.maximumLineBytes / 1024 / 1024
+    let message = "The line is longer than \(maximumMiB) MiB."
     self.init(
       path: path,
       diagnostic: Diagnostic(severity: .error, code: "badLine", line: number, message: message)

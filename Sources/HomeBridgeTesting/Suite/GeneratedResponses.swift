@@ -92,8 +92,8 @@ final class GeneratedResponses {
     guard let payload = response.data.payload.tree.reparsedRoot else { return }
     for (place, types) in decoding.numberTypes(payload).sortedPlaces {
       let path = SearchVariationSettings.path(of: place, in: payload)
-      guard settings.additionalValuesOfPath[path] == nil else { continue }
-      settings.additionalValuesOfPath[path] = generator.edgeValues.numbers(fittingAll: types).map {
+      guard settings.additionalValuesByPath[path] == nil else { continue }
+      settings.additionalValuesByPath[path] = generator.edgeValues.numbers(fittingAll: types).map {
         .number($0)
       }
     }
@@ -147,9 +147,9 @@ extension GeneratedResponses: SearchRunner {
     _ origin: ResponseOrigin,
     _ failure: (JSONValue) -> Diagnostic?
   ) -> JSONValue? {
-    let repair = PayloadRepair(recorded: record.data.payload.tree)
+    let repair = PayloadRepair(recordedPayload: record.data.payload.tree)
     guard let repaired = repair.repaired(changed, failure),
-      let (tree, payload) = repair.repaired(restoringUnfitNumbers(repaired.tree, repair), failure)
+      let (tree, payload) = repair.repaired(revertingUnfitNumbers(repaired.tree, repair), failure)
     else { return nil }
     guard let hook = generator.hook(of: record.data.kind), let seed = origin.derivedSeed else {
       return payload
@@ -160,13 +160,13 @@ extension GeneratedResponses: SearchRunner {
 
   /// Returns the tree with the recorded value in place of each number that may not be generated for
   /// the type that decodes it.
-  private func restoringUnfitNumbers(_ tree: JSONTree, _ repair: PayloadRepair) -> JSONTree {
+  private func revertingUnfitNumbers(_ tree: JSONTree, _ repair: PayloadRepair) -> JSONTree {
     guard let payload = tree.reparsedRoot else { return tree }
     return decoding.numberTypes(payload).sortedPlaces.reduce(tree) { tree, number in
       guard case .number(let text)? = tree.value(at: number.place),
         !generator.edgeValues.canGenerate(text, decodedAs: number.types)
       else { return tree }
-      return repair.puttingBackRecordedValue(tree, repair.recorded, number.place.tokens[...])
+      return repair.puttingBackRecordedValue(tree, repair.recordedPayload, number.place.tokens[...])
     }
   }
 

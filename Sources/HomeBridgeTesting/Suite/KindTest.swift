@@ -9,7 +9,7 @@ struct KindTest<UIState: AnyObject> {
   /// first on.
   private static var successiveDocumentsCheckStride: Int { 5 }
   /// The maximum number of records that are tested after earlier documents.
-  private static var maximumRecordsAfterEarlierDocuments: Int { 20 }
+  private static var maximumRecordsForSuccessiveDocumentsCheck: Int { 20 }
 
   let sides: TestSideFactory<UIState>
   /// The records, at least one; all of them decode and have an output of the state side.
@@ -28,20 +28,20 @@ struct KindTest<UIState: AnyObject> {
   /// The result is empty if no check finds an issue. If responses should be generated and none has
   /// an output, no check runs, and the result is one issue about that.
   func issues() -> [MigrationIssue] {
-    let made = generated.expectations(upTo: responseCountToGenerate)
-    if responseCountToGenerate > 0, made.isEmpty {
+    let generatedExpectations = generated.expectations(upTo: responseCountToGenerate)
+    if responseCountToGenerate > 0, generatedExpectations.isEmpty {
       let kind = recorded[0].response.data.kind
       let message =
         "none of \(responseCountToGenerate) generated responses decodes; correct the hook that 'changing' adds for this kind"
       return [MigrationIssue(untested: kind, message)]
     }
     let base = recorded[0]
-    let all = recorded + made
+    let all = recorded + generatedExpectations
     let found = groupedIssues(all) {
       OneResponseCheck(sides: sides, expectation: $0, isStrict: isStrict, budget: budget).issues()
     }
     guard found.isEmpty else { return found }
-    let variants = responsesWithOtherOutputs(than: base, made)
+    let variants = responsesWithOtherOutputs(than: base, generatedExpectations)
     let checks: [@MainActor () -> [MigrationIssue]] = [
       {
         groupedIssues([base]) {
@@ -55,7 +55,7 @@ struct KindTest<UIState: AnyObject> {
       },
       { groupedIssues([base]) { LifetimeCheck(sides: sides, expectation: $0).issues() } },
       { groupedIssues(all) { StagesCheck(sides: sides, expectation: $0).issues() } },
-      { groupedIssues(successiveDocumentsChecks(made)) { $0.issues() } },
+      { groupedIssues(successiveDocumentsChecks(generatedExpectations)) { $0.issues() } },
       { groupedIssues(stepsChecks(all)) { $0.issues() } },
       { groupedIssues([base] + variants) { FlipCheck(sides: sides, expectation: $0).issues() } },
     ]
@@ -76,10 +76,10 @@ struct KindTest<UIState: AnyObject> {
   /// from that record's.
   private func responsesWithOtherOutputs(
     than base: OutputExpectation,
-    _ made: [OutputExpectation]
+    _ generated: [OutputExpectation]
   ) -> [OutputExpectation] {
     var variants = OutputsDifferingFromBase(base)
-    for other in (made + recorded.dropFirst()).map(\.response) where !variants.hasEnough {
+    for other in (generated + recorded.dropFirst()).map(\.response) where !variants.isFull {
       let response = TestedResponse(
         data: base.response.data.with(other.data.payload),
         context: base.response.context,
@@ -110,27 +110,31 @@ struct KindTest<UIState: AnyObject> {
     }
   }
 
-  private func successiveDocumentsChecks(_ made: [OutputExpectation]) -> [SuccessiveDocumentsCheck<
-    UIState
-  >] {
-    let records = recorded.prefix(Self.maximumRecordsAfterEarlierDocuments)
-    let ofRecords = zip(records, [nil] + records.map(\.response)).map { record, predecessor in
+  private func successiveDocumentsChecks(
+    _ generated: [OutputExpectation]
+  ) -> [SuccessiveDocumentsCheck<UIState>] {
+    let records = recorded.prefix(Self.maximumRecordsForSuccessiveDocumentsCheck)
+    let recordChecks = zip(records, [nil] + records.map(\.response)).map { record, predecessor in
       let earlier = EarlierDocumentGenerator.documents(
         before: record.response,
         withPayloadOf: predecessor
       )
       return SuccessiveDocumentsCheck(sides: sides, documentsBeforeLast: earlier, last: record)
     }
-    let ofMade = stride(from: 0, to: made.count, by: Self.successiveDocumentsCheckStride).compactMap
-    {
-      index -> SuccessiveDocumentsCheck<UIState>? in
-      guard let seed = made[index].response.origin.derivedSeed else { return nil }
+    let testedIndices = stride(
+      from: 0,
+      to: generated.count,
+      by: Self.successiveDocumentsCheckStride
+    )
+    let generatedChecks = testedIndices.compactMap { index -> SuccessiveDocumentsCheck<UIState>? in
+      let last = generated[index]
+      guard let seed = last.response.origin.derivedSeed else { return nil }
       // Only the responses before it, so that its number repeats them all.
-      let others = (recorded + made[..<index]).map(\.response)
+      let others = (recorded + generated[..<index]).map(\.response)
       let earlier = EarlierDocumentGenerator(otherResponsesOfKind: others)
-        .randomDocuments(before: made[index].response, seed: seed)
-      return SuccessiveDocumentsCheck(sides: sides, documentsBeforeLast: earlier, last: made[index])
+        .randomDocuments(before: last.response, seed: seed)
+      return SuccessiveDocumentsCheck(sides: sides, documentsBeforeLast: earlier, last: last)
     }
-    return ofRecords + ofMade
+    return recordChecks + generatedChecks
   }
 }

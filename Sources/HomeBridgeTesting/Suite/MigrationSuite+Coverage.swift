@@ -11,7 +11,7 @@ extension MigrationSuite {
   ///   - recorded: The recorded responses. At most 8 records with the kind are changed: those that
   ///     differ most from one another.
   ///   - maximumRuns: The number of runs after which no further change is tried; a run counts once
-  ///     more for every 4 KiB of its responses. One run shows one side.
+  ///     more for every 32 of its responses, and for every 4 KiB of them. One run shows one side.
   /// - Returns: The inputs of each place of the view data; no places for a kind without records.
   public func dependences(
     of kind: ContentKind,

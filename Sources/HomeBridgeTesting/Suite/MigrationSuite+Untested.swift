@@ -8,7 +8,7 @@ extension MigrationSuite {
   /// Excludes a kind from the tests; a later call for the same kind replaces the reason.
   ///
   /// The exclusion is an issue in two cases: the kind has records and can be tested, or the kind
-  /// has no route, no handler and no record.
+  /// has no route, no handler and no record, also none in a step.
   ///
   /// - Parameters:
   ///   - kind: A kind that cannot be tested: it has no record, its handler has no output or emits
@@ -46,16 +46,18 @@ extension MigrationSuite {
   func untestedIssues(_ recorded: RecordedResponses, _ crashReport: CrashReport) -> [MigrationIssue]
   {
     let responses = recorded.responsesByKind(defaultContext: defaultContext)
-    let named = strictKinds.union(generator.kindsWithHook).union(actionGenerators.keys)
-      .union(untestedKinds.keys)
-    let all = named.union(responses.keys).union(routes.kinds).union(makeHandlers().kinds)
-    guard !all.isEmpty else {
+    let kindsInSteps = Set(recorded.lines.flatMap(\.kindsInSteps))
+    let namedKinds = strictKinds.union(generator.kindsWithHook).union(actionGenerators.keys)
+      .union(untestedKinds.keys).union(kindsInSteps)
+    let allKinds = namedKinds.union(responses.keys).union(routes.kinds).union(makeHandlers().kinds)
+    guard !allKinds.isEmpty else {
       return [MigrationIssue(untested: "", "the suite has neither routes nor handlers")]
     }
-    return all.sorted().flatMap { kind in
+    return allKinds.sorted().flatMap { kind in
       untestedIssues(
         of: kind,
         responses[kind] ?? [],
+        isInStep: kindsInSteps.contains(kind),
         reportsOneSidedKind: kinds.isEmpty,
         crashReport
       )
@@ -64,20 +66,28 @@ extension MigrationSuite {
 
   /// Finds the reasons why a kind, or some of its records, are not tested.
   ///
-  /// With `reportsOneSidedKind`, a kind that only one side knows is an issue too.
+  /// `isInStep` says whether a step of a line names the kind; the responses are those before the
+  /// steps. With `reportsOneSidedKind`, a kind that only one side knows is an issue too.
   func untestedIssues(
     of kind: ContentKind,
     _ responses: [TestedResponse],
+    isInStep: Bool,
     reportsOneSidedKind: Bool,
     _ crashReport: CrashReport
   ) -> [MigrationIssue] {
     if let reason = untestedKinds[kind] {
-      return issueIfExcludedButTestableOrUnknown(of: kind, responses, reason).map { [$0] } ?? []
+      let issue = wrongExclusionIssue(of: kind, responses, isInStep: isInStep, reason)
+      return issue.map { [$0] } ?? []
     }
-    if let message = whyUntested(kind, responses, reportsOneSidedKind: reportsOneSidedKind) {
+    if let message = whyUntested(
+      kind,
+      responses,
+      isInStep: isInStep,
+      reportsOneSidedKind: reportsOneSidedKind
+    ) {
       return [MigrationIssue(untested: kind, message)]
     }
-    return undecodableIssues(responses, crashReport)
+    return undecodableResponseIssues(responses, crashReport)
   }
 
   /// Returns an issue for each interactive kind of some kinds that is not excluded and for which no
@@ -86,10 +96,10 @@ extension MigrationSuite {
     of kinds: [ContentKind],
     _ recorded: RecordedResponses
   ) -> [MigrationIssue] {
-    let acted = Set(recorded.lines.flatMap(\.actionKinds))
+    let kindsWithActions = Set(recorded.lines.flatMap(\.kindsWithActions))
     return kinds.compactMap { kind in
       guard untestedKinds[kind] == nil, routes[kind]?.isInteractive == true,
-        actionGenerators[kind] == nil, !acted.contains(kind)
+        actionGenerators[kind] == nil, !kindsWithActions.contains(kind)
       else { return nil }
       return MigrationIssue(
         untested: kind,
@@ -102,19 +112,20 @@ extension MigrationSuite {
   /// Returns an issue if a kind is wrongly excluded; `nil` if it is rightly excluded.
   ///
   /// The exclusion is wrong if the kind could be tested, or if it has no route, no handler and no
-  /// record.
-  private func issueIfExcludedButTestableOrUnknown(
+  /// record, also none in a step.
+  private func wrongExclusionIssue(
     of kind: ContentKind,
     _ responses: [TestedResponse],
+    isInStep: Bool,
     _ reason: String
   ) -> MigrationIssue? {
     if hasComparableSides(kind), !responses.isEmpty, makeHandlers().foreignStream(of: kind) == nil {
-      let records = Self.textOfRecords(responses.count)
+      let records = Self.recordCountText(responses.count)
       let message =
         "it is left out (\(reason)), but \(records); remove .untested to test it"
       return MigrationIssue(untested: kind, message)
     }
-    guard !isKnownToAnySide(kind), responses.isEmpty else { return nil }
+    guard !isKnownToAnySide(kind), responses.isEmpty, !isInStep else { return nil }
     return MigrationIssue(
       untested: kind,
       "it is left out (\(reason)), and neither side knows it; correct its spelling or remove .untested"
@@ -127,6 +138,7 @@ extension MigrationSuite {
   private func whyUntested(
     _ kind: ContentKind,
     _ responses: [TestedResponse],
+    isInStep: Bool,
     reportsOneSidedKind: Bool
   ) -> String? {
     guard isKnownToAnySide(kind) else {
@@ -134,7 +146,8 @@ extension MigrationSuite {
         strictKinds.contains(kind) ? "comparingStrictly names it" : nil,
         generator.kindsWithHook.contains(kind) ? "the generator changes it" : nil,
         actionGenerators[kind] != nil ? "acting(on:) names it" : nil,
-        responses.isEmpty ? nil : Self.textOfRecords(responses.count),
+        responses.isEmpty ? nil : Self.recordCountText(responses.count),
+        isInStep ? "a recorded step names it" : nil,
       ]
       .compactMap(\.self)
       let use = places.isEmpty ? "" : ", and " + places.joined(separator: " and ")
@@ -156,7 +169,7 @@ extension MigrationSuite {
       + ".untested(\"\(kind)\", because: …)"
   }
 
-  private static func textOfRecords(_ count: Int) -> String {
+  private static func recordCountText(_ count: Int) -> String {
     count == 1 ? "1 recorded response has it" : "\(count) recorded responses have it"
   }
 
@@ -165,7 +178,7 @@ extension MigrationSuite {
   }
 
   /// Returns one issue for each place at which records do not decode, regardless of list indices.
-  private func undecodableIssues(
+  private func undecodableResponseIssues(
     _ responses: [TestedResponse],
     _ crashReport: CrashReport
   ) -> [MigrationIssue] {

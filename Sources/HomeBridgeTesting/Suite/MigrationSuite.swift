@@ -128,7 +128,7 @@ public struct MigrationSuite<UIState: AnyObject> {
       let dependents = DependentKindFinder(routes: routes, handlers: makeHandlers())
       let others = Set(kinds).subtracting(dependents.includingDependents(of: failed))
       issues += undeclaredFeedIssues(recorded, of: Set(makeHandlers().kinds), sides)
-      return issues + wholeLineIssues(recorded, of: others, sides)
+      return issues + journalLineIssues(recorded, of: others, sides)
     }
   }
 
@@ -154,12 +154,19 @@ public struct MigrationSuite<UIState: AnyObject> {
     CrashReport.withReport(besideJournal: recorded.journalPath) { crashReport in
       let sides = makeSideFactory(crashReport)
       let responses = recorded.responsesByKind(defaultContext: defaultContext)[kind] ?? []
+      let isInStep = recorded.lines.contains { $0.kindsInSteps.contains(kind) }
       let issues =
-        untestedIssues(of: kind, responses, reportsOneSidedKind: true, crashReport)
+        untestedIssues(
+          of: kind,
+          responses,
+          isInStep: isInStep,
+          reportsOneSidedKind: true,
+          crashReport
+        )
         + missingActionIssues(of: [kind], recorded)
         + self.issues(of: kind, responses, count, seed, sides)
         + undeclaredFeedIssues(recorded, of: [kind], sides)
-      return issues.isEmpty ? wholeLineIssues(recorded, of: [kind], sides) : issues
+      return issues.isEmpty ? journalLineIssues(recorded, of: [kind], sides) : issues
     }
   }
 
@@ -204,12 +211,12 @@ public struct MigrationSuite<UIState: AnyObject> {
     kinds.contains(kind) && makeHandlers().hasObservableOutput(kind)
   }
 
-  private func wholeLineIssues(
+  private func journalLineIssues(
     _ recorded: RecordedResponses,
     of kinds: Set<ContentKind>,
     _ sides: TestSideFactory<UIState>
   ) -> [MigrationIssue] {
-    WholeLinesCheck(sides: sides, recorded: recorded, defaultContext: defaultContext)
+    JournalLinesCheck(sides: sides, recorded: recorded, defaultContext: defaultContext)
       .issues(of: kinds.subtracting(untestedKinds.keys))
   }
 

@@ -4,33 +4,34 @@ final class Multicast<Input, Element, Subject: SubjectType>: ConnectableObservab
 where Subject.Element == Element, Subject.Observer.Element == Input {
   typealias Session = MulticastSession<Input, Element, Subject>
 
-  /// How a recording of the wiring, the graph of who emits to whom, shows the sequence.
-  enum WiringAppearance {
+  /// The nodes with which a recording of the wiring, the graph of who emits to whom, shows the
+  /// sequence.
+  enum RecordedNodes {
     /// The recording does not show the sequence, only its ``RefCount``.
-    case onlyRefCountShown
+    case refCount
     /// The recording shows: source → this sequence.
-    case shown
+    case sequence
     /// The recording shows: source → subject → this sequence.
-    case shownBehindSubject
+    case subjectAndSequence
   }
 
   private let source: Observable<Input>
   private let makeSubject: () -> Subject
-  private let wiringAppearance: WiringAppearance
+  private let recordedNodes: RecordedNodes
   private let name: OperatorName
   let lock = Lock()
   // Guarded by the lock.
-  private var currentSessionIfAny: Session?
+  private var currentSession: Session?
 
   init(
     _ source: Observable<Input>,
     name: StaticString = #function,
-    _ wiringAppearance: WiringAppearance,
+    _ recordedNodes: RecordedNodes,
     makeSubject: @escaping () -> Subject
   ) {
     self.source = source
     self.name = OperatorName(name)
-    self.wiringAppearance = wiringAppearance
+    self.recordedNodes = recordedNodes
     self.makeSubject = makeSubject
     super.init()
   }
@@ -63,14 +64,14 @@ extension Multicast {
   /// - Returns: The session.
   func currentOrNewSession(_ body: (Session) -> Void = { _ in }) -> Session {
     let existing: Session? = lock.withLock {
-      if let currentSessionIfAny { body(currentSessionIfAny) }
-      return currentSessionIfAny
+      if let currentSession { body(currentSession) }
+      return currentSession
     }
     if let existing { return existing }
-    let made = Session(makeSubject())
+    let newSession = Session(makeSubject())
     return lock.withLock {
-      let session = currentSessionIfAny ?? made
-      currentSessionIfAny = session
+      let session = currentSession ?? newSession
+      currentSession = session
       body(session)
       return session
     }
@@ -83,7 +84,7 @@ extension Multicast {
   func forgetSession(returnedBy change: () -> Session?) -> Session? {
     lock.withLock {
       let session = change()
-      if let session, currentSessionIfAny === session { currentSessionIfAny = nil }
+      if let session, currentSession === session { currentSession = nil }
       return session
     }
   }
@@ -94,7 +95,7 @@ extension Multicast {
     _ observer: AnyObserver<Element>,
     to session: Session
   ) -> any Disposable {
-    guard wiringAppearance != .onlyRefCountShown else {
+    guard recordedNodes != .refCount else {
       return connectToSubject(observer, of: session)
     }
     return connectAndRecord(observer) { self.connectToSubject($0, of: session) }
@@ -105,9 +106,9 @@ extension Multicast {
     _ observer: AnyObserver<Element>,
     of session: Session
   ) -> any Disposable {
-    switch wiringAppearance {
-    case .onlyRefCountShown, .shown: session.subjectOutput.connect(observer)
-    case .shownBehindSubject: session.subjectOutput.connectAndRecord(observer)
+    switch recordedNodes {
+    case .refCount, .sequence: session.subjectOutput.connect(observer)
+    case .subjectAndSequence: session.subjectOutput.connectAndRecord(observer)
     }
   }
 
@@ -120,10 +121,10 @@ extension Multicast {
     _ connection: MulticastConnection<Input, Element, Subject>,
     of session: Session
   ) {
-    switch wiringAppearance {
-    case .onlyRefCountShown: connection.connect(to: source)
-    case .shown: runAsSubscriber { connection.connect(to: source) }
-    case .shownBehindSubject:
+    switch recordedNodes {
+    case .refCount: connection.connect(to: source)
+    case .sequence: runAsSubscriber { connection.connect(to: source) }
+    case .subjectAndSequence:
       session.subjectOutput.runAsSubscriber { connection.connect(to: source) }
     }
   }

@@ -10,7 +10,7 @@ extension ObservableType {
   public func multicast<Subject: SubjectType>(
     _ subject: Subject
   ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
-    Multicast(asObservable(), .shownBehindSubject) { subject }
+    Multicast(asObservable(), .subjectAndSequence) { subject }
   }
 
   /// Returns a connectable sequence that sends the events of this sequence to a subject, a new one
@@ -23,7 +23,7 @@ extension ObservableType {
   public func multicast<Subject: SubjectType>(
     makeSubject: @escaping () -> Subject
   ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
-    Multicast(asObservable(), .shownBehindSubject, makeSubject: makeSubject)
+    Multicast(asObservable(), .subjectAndSequence, makeSubject: makeSubject)
   }
 
   /// Emits the events of a result that a function makes from this sequence.
@@ -52,7 +52,7 @@ extension ObservableType {
       let sink = ForwardSink(observer)
       do {
         let subject = try subjectSelector()
-        let shared = Multicast(source, name: "multicast", .shownBehindSubject) { subject }
+        let shared = Multicast(source, name: "multicast", .subjectAndSequence) { subject }
         let result = try selector(shared).connectAndRecord(AnyObserver(sink) { $0.on($1) })
         sink.hold(Disposables.create(result, shared.connect()))
       } catch {
@@ -74,7 +74,7 @@ extension ObservableType {
   ///
   /// - Returns: A connectable sequence of the same events.
   public func publish() -> ConnectableObservable<Element> {
-    Multicast(asObservable(), .shown) { PublishSubject.unrecorded() }
+    Multicast(asObservable(), .sequence) { PublishSubject.unrecorded() }
   }
 
   /// Shares this sequence while connected, and sends every new subscriber the latest elements
@@ -86,7 +86,7 @@ extension ObservableType {
   /// - Parameter bufferSize: The greatest number of elements; a negative one counts as 0.
   /// - Returns: A connectable sequence of the same events.
   public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
-    Multicast(asObservable(), .shown) { ReplaySubject(capacity: max(0, bufferSize)) }
+    Multicast(asObservable(), .sequence) { ReplaySubject(capacity: max(0, bufferSize)) }
   }
 
   /// Shares this sequence while connected, and sends every new subscriber all elements of the
@@ -96,6 +96,6 @@ extension ObservableType {
   ///
   /// - Returns: A connectable sequence of the same events.
   public func replayAll() -> ConnectableObservable<Element> {
-    Multicast(asObservable(), .shown) { ReplaySubject(capacity: nil) }
+    Multicast(asObservable(), .sequence) { ReplaySubject(capacity: nil) }
   }
 }

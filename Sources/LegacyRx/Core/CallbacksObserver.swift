@@ -11,7 +11,7 @@ final class CallbacksObserver<Element>: ObserverType {
   @usableFromInline let onCompleted: (() -> Void)?
   /// Calls the subscriber's `onDisposed` once, at the end or when the subscription is disposed;
   /// `nil` without one.
-  @usableFromInline let callOnDisposed: AnonymousDisposable?
+  @usableFromInline let onDisposedOnce: AnonymousDisposable?
   /// What `Hooks.customCaptureSubscriptionCallstack` returned during `subscribe`; empty if
   /// `Hooks.recordCallStackOnError` was false then.
   @usableFromInline let subscriptionCallStack: [String]
@@ -22,13 +22,13 @@ final class CallbacksObserver<Element>: ObserverType {
     onNext: ((Element) -> Void)?,
     onError: ((any Swift.Error) -> Void)?,
     onCompleted: (() -> Void)?,
-    end: AnonymousDisposable?
+    onDisposedOnce: AnonymousDisposable?
   ) {
     self.handle = handle
     self.onNext = onNext
     self.onError = onError
     self.onCompleted = onCompleted
-    callOnDisposed = end
+    self.onDisposedOnce = onDisposedOnce
     subscriptionCallStack =
       Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
     #if DEBUG
@@ -63,7 +63,7 @@ final class CallbacksObserver<Element>: ObserverType {
     } else {
       onCompleted?()
     }
-    callOnDisposed?.dispose()
+    onDisposedOnce?.dispose()
     handle.releaseAfterEnd()
   }
 }

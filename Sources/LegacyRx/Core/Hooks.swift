@@ -14,8 +14,8 @@ public enum Hooks {
   private struct Settings {
     var defaultErrorHandler: DefaultErrorHandler = { stack, error in
       #if DEBUG
-      let origin = stack.isEmpty ? "" : "\n" + stack.joined(separator: "\n")
-      print("Unhandled error happened: \(error)\(origin)")
+      let callStackText = stack.isEmpty ? "" : "\n" + stack.joined(separator: "\n")
+      print("Unhandled error happened: \(error)\(callStackText)")
       #endif
     }
     var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack = {

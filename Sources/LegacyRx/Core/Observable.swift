@@ -80,13 +80,6 @@ public class Observable<Element>: ObservableType {
   var wiringName: String {
     String("\(type(of: self))".prefix { $0 != "<" })
   }
-
-  /// The role of this sequence in a recording of the wiring; `nil` if the role depends on the
-  /// recording.
-  ///
-  /// If it is `nil`, the sequence is an operator if the recording contains one of its sources,
-  /// otherwise an emitter.
-  var fixedWiringRole: WiringNode.Role? { nil }
 }
 
 extension Observable {

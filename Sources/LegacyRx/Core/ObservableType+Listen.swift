@@ -23,18 +23,18 @@ extension ObservableType {
     onCompleted: (() -> Void)? = nil,
     onDisposed: (() -> Void)? = nil
   ) -> any Disposable {
-    let end = onDisposed.map { AnonymousDisposable($0) }
+    let onDisposedOnce = onDisposed.map { AnonymousDisposable($0) }
     let handle = SubscriptionHandle()
     let observer = CallbacksObserver(
       handle,
       onNext: onNext,
       onError: onError,
       onCompleted: onCompleted,
-      end: end
+      onDisposedOnce: onDisposedOnce
     )
     handle.hold(asObservable().connectAndRecord(AnyObserver(observer) { $0.on($1) }, at: site()))
-    guard let end else { return handle }
-    return Disposables.create(handle, end)
+    guard let onDisposedOnce else { return handle }
+    return Disposables.create(handle, onDisposedOnce)
   }
 
   /// Subscribes a function for each kind of event; each receives an object that is not retained,

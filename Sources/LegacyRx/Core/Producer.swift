@@ -1,26 +1,26 @@
-/// An observable that calls a function, `run`, for each subscription.
+/// An observable that calls a function, `onSubscribe`, for each subscription.
 ///
-/// Work that `run` schedules on the current-thread scheduler waits in the thread's trampoline until
-/// `run` has returned.
+/// Work that `onSubscribe` schedules on the current-thread scheduler waits in the thread's
+/// trampoline until `onSubscribe` has returned.
 @usableFromInline
 final class Producer<Element>: Observable<Element> {
   @usableFromInline let name: OperatorName
-  @usableFromInline let run: (AnyObserver<Element>) -> any Disposable
+  @usableFromInline let onSubscribe: (AnyObserver<Element>) -> any Disposable
 
   @inlinable
   init(
     name: StaticString = #function,
-    _ run: @escaping (AnyObserver<Element>) -> any Disposable
+    _ onSubscribe: @escaping (AnyObserver<Element>) -> any Disposable
   ) {
     self.name = OperatorName(name)
-    self.run = run
+    self.onSubscribe = onSubscribe
   }
 
   @usableFromInline
   override func connect(_ observer: AnyObserver<Element>) -> any Disposable {
     let thread = ThreadContext.current
-    guard thread.isTrampolineIdle else { return run(observer) }
-    return thread.runTrampoline { run(observer) }
+    guard thread.isTrampolineIdle else { return onSubscribe(observer) }
+    return thread.runTrampoline { onSubscribe(observer) }
   }
 
   override var wiringName: String { name.functionBaseName }

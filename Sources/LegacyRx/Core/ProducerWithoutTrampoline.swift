@@ -8,10 +8,10 @@ final class ProducerWithoutTrampoline<Element>: Observable<Element> {
   @inlinable
   init(
     name: StaticString = #function,
-    _ run: @escaping (AnyObserver<Element>) -> any Disposable
+    _ onSubscribe: @escaping (AnyObserver<Element>) -> any Disposable
   ) {
     self.name = OperatorName(name)
-    onSubscribe = run
+    self.onSubscribe = onSubscribe
   }
 
   @usableFromInline

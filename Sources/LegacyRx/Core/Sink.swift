@@ -67,7 +67,7 @@ class Sink<Output>: Cancelable {
   /// The event must not be `next`: it would be sent as a completion.
   @inlinable
   @inline(never)
-  final func finishConverting<Input>(_ event: Event<Input>) {
+  final func convertAndFinish<Input>(_ event: Event<Input>) {
     if let error = event.error { finish(.error(error)) } else { finish(.completed) }
   }
 

@@ -20,7 +20,7 @@ final class ThreadContext {
   /// What the thread does now in a recording of the wiring; `nil` if it is not recorded.
   ///
   /// Not retained: the code that sets it retains it, and clears it before it releases it.
-  @exclusivity(unchecked) var wiring: Unmanaged<WiringContext>?
+  @exclusivity(unchecked) var wiringContext: Unmanaged<WiringContext>?
   private var trampolineItems = Queue<any ScheduledWork>()
 
   private init() {}

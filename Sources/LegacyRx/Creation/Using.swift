@@ -24,9 +24,9 @@ extension ObservableType {
       let sink = ForwardSink(observer)
       let resource = SingleAssignmentDisposable()
       do {
-        let made = try resourceFactory()
-        resource.setDisposable(made)
-        let source = try observableFactory(made)
+        let newResource = try resourceFactory()
+        resource.setDisposable(newResource)
+        let source = try observableFactory(newResource)
         sink.hold(
           Disposables.create(source.connectAndRecord(AnyObserver(sink) { $0.on($1) }), resource)
         )

@@ -58,11 +58,11 @@ public final class DisposeBag {
   /// Adds a list of disposables; disposes them at once if the bag has already disposed its
   /// disposables.
   public func insert(_ disposables: [any Disposable]) {
-    let isLate = lock.withLock {
+    let wasDisposed = lock.withLock {
       if !disposed { self.disposables += disposables }
       return disposed
     }
-    guard isLate else { return }
+    guard wasDisposed else { return }
     for disposable in disposables { disposable.dispose() }
   }
 

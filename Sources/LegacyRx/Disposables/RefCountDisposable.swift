@@ -3,7 +3,7 @@
 public final class RefCountDisposable: Cancelable {
   private let lock = Lock()
   private var underlying: (any Disposable)?
-  private var primaryDisposed = false
+  private var isPrimaryDisposed = false
   private var dependentCount = 0
 
   /// Creates a reference-counted disposable around an underlying one.
@@ -45,8 +45,8 @@ public final class RefCountDisposable: Cancelable {
   /// This is at once if there is none, otherwise when the last one is disposed.
   public func dispose() {
     let unused: (any Disposable)? = lock.withLock {
-      guard underlying != nil, !primaryDisposed else { return nil }
-      primaryDisposed = true
+      guard underlying != nil, !isPrimaryDisposed else { return nil }
+      isPrimaryDisposed = true
       guard dependentCount == 0 else { return nil }
       defer { underlying = nil }
       return underlying
@@ -58,7 +58,7 @@ public final class RefCountDisposable: Cancelable {
     let unused: (any Disposable)? = lock.withLock {
       guard underlying != nil else { return nil }
       dependentCount -= 1
-      guard primaryDisposed, dependentCount == 0 else { return nil }
+      guard isPrimaryDisposed, dependentCount == 0 else { return nil }
       defer { underlying = nil }
       return underlying
     }

@@ -15,7 +15,7 @@ extension ObservableType {
     @inline(__always)
     func sendUnlessNil(to receiver: AnyObject, _ event: Event<Element>) {
       let sink = Sink<Result>.uncheckedCast(receiver)
-      guard case .next(let element) = event else { return sink.finishConverting(event) }
+      guard case .next(let element) = event else { return sink.convertAndFinish(event) }
       do {
         if let result = try transform(element) { sink.send(result) }
       } catch {

@@ -54,7 +54,7 @@ final class FlatMapSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.E
     if let just = inner as? Just<Inner.Element>, !anyWiringRecorderExists {
       return gate.send(just.element, to: self)
     }
-    let observer = MergeInnerObserver(self)
+    let observer = FlatMapInnerObserver(self)
     let connection = inner.connectAndRecord(AnyObserver(observer) { $0.on($1) })
     if observer.hasCompleted {
       connection.dispose()
@@ -88,7 +88,7 @@ final class FlatMapSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.E
 
 /// Receives the events of one inner sequence of a ``FlatMapSink``.
 @usableFromInline
-final class MergeInnerObserver<Element, Inner: ObservableConvertibleType>: GatedReceiver {
+final class FlatMapInnerObserver<Element, Inner: ObservableConvertibleType>: GatedReceiver {
   @usableFromInline let parent: FlatMapSink<Element, Inner>
   // Bit 0: the sequence completed. Bit 1: `key` is set. The two order every access to `key`.
   @usableFromInline let completedAndKeySetFlags = Atomic<UInt8>(0)

@@ -67,7 +67,7 @@ final class LatestInnerSubscription: Disposable {
   /// Stores the subscription to an inner sequence; disposes it at once if that sequence has ended
   /// or is not the latest, or after disposal.
   @inlinable
-  func hold(_ subscription: any Disposable, ofInner id: UInt) {
+  func storeOrDispose(_ subscription: any Disposable, ofInner id: UInt) {
     if latestIDAndFlags.load(ordering: .acquiring) != id << 2 | 1
       || !tryStore(subscription, ofInner: id)
     {

@@ -15,7 +15,7 @@ extension ObservableType {
     @inline(__always)
     func sendMapped(to receiver: AnyObject, _ event: Event<Element>) {
       let sink = Sink<Result>.uncheckedCast(receiver)
-      guard case .next(let element) = event else { return sink.finishConverting(event) }
+      guard case .next(let element) = event else { return sink.convertAndFinish(event) }
       do { sink.send(try transform(element)) } catch { sink.fail(error) }
     }
     return applyingStatelessOperator(sendMapped)

@@ -13,7 +13,7 @@ final class MergeLimitedSink<Element, Inner: ObservableConvertibleType>: Sink<In
   private let lock = Lock()
   // Guarded by the lock.
   private var waitingInners = Queue<Observable<Inner.Element>>()
-  /// The number of inner sequences that are subscribed to.
+  /// The number of inner sequences that are subscribed to, or are being created for a free place.
   private var activeInnerCount = 0
   private var hasSourceCompleted = false
 
@@ -38,8 +38,10 @@ final class MergeLimitedSink<Element, Inner: ObservableConvertibleType>: Sink<In
     switch event {
     case .next(let element):
       do {
+        // Before the selector, which can send elements: they come after this one.
+        let isCounted = tryCountAsActive()
         let inner = try selector(element).asObservable()
-        if countAsActiveOrEnqueue(inner) { subscribeInTurn(startingWith: inner) }
+        if isCounted || countAsActiveOrEnqueue(inner) { subscribeInTurn(startingWith: inner) }
       } catch {
         gate.send(.error(error), to: finish)
       }
@@ -56,17 +58,26 @@ final class MergeLimitedSink<Element, Inner: ObservableConvertibleType>: Sink<In
     if isDone { finish(.completed) } else { sourceSubscription.dispose() }
   }
 
+  /// Counts an inner sequence as active and returns true; if the limit is reached, returns false.
+  private func tryCountAsActive() -> Bool {
+    lock.withLock { tryCountAsActiveInsideLock() }
+  }
+
   /// Counts an inner sequence as active and returns true; if the limit is reached, adds it to the
   /// queue and returns false.
   private func countAsActiveOrEnqueue(_ inner: Observable<Inner.Element>) -> Bool {
     lock.withLock {
-      guard activeInnerCount < maxConcurrent else {
-        waitingInners.enqueue(inner)
-        return false
-      }
-      activeInnerCount += 1
-      return true
+      if tryCountAsActiveInsideLock() { return true }
+      waitingInners.enqueue(inner)
+      return false
     }
+  }
+
+  /// Does the same as ``tryCountAsActive()``; called inside the lock.
+  private func tryCountAsActiveInsideLock() -> Bool {
+    guard activeInnerCount < maxConcurrent else { return false }
+    activeInnerCount += 1
+    return true
   }
 
   /// Subscribes to an inner sequence.

@@ -45,10 +45,10 @@ final class ObserveOnNonserialSink<Element>: Sink<Element> {
     if let event {
       if event.isStopEvent { finish(event) } else { forward(event) }
     }
-    let goesOn = lock.withLock {
+    let continuesDraining = lock.withLock {
       isDraining = !isDisposed && !queue.isEmpty
       return isDraining
     }
-    if goesOn { scheduleNext() }
+    if continuesDraining { scheduleNext() }
   }
 }

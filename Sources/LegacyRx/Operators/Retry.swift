@@ -25,6 +25,10 @@ extension ObservableType {
   /// result waits for it, or has ended before, the result ends in the same way. An element of the
   /// trigger at another time does nothing.
   ///
+  /// After a failure during `subscribe`, the next attempt begins once that `subscribe` returns. The
+  /// result waits until then: a trigger that ends after its element, such as `take(1)`, ends the
+  /// result before the next attempt.
+  ///
   /// - Parameter notificationHandler: Creates the trigger from the failures; called once for each
   ///   subscription.
   /// - Returns: An observable of the elements of every attempt.
@@ -38,6 +42,10 @@ extension ObservableType {
   ///
   /// If the trigger ends while the result waits for it, or has ended before, the result ends in the
   /// same way. An element of the trigger at another time does nothing.
+  ///
+  /// After a failure during `subscribe`, the next attempt begins once that `subscribe` returns. The
+  /// result waits until then: a trigger that ends after its element, such as `take(1)`, ends the
+  /// result before the next attempt.
   ///
   /// - Parameter notificationHandler: Creates the trigger from the failures; called once for each
   ///   subscription.

@@ -1,9 +1,10 @@
 /// The sink of `retry(when:)`: after a failure, disposes the subscription to the source, and
 /// subscribes to it again at the next element of a trigger; the trigger is subscribed to once.
 ///
-/// Every other element of the trigger does nothing. When the trigger has ended, the result ends in
-/// the same way: at once if it waits for the trigger, otherwise at the next failure. An error for
-/// which `match` returns `nil` ends the result.
+/// From a failure until the source is subscribed to again, the result receives the trigger: each of
+/// its elements causes an attempt, and its end ends the result. Other elements do nothing; another
+/// end ends the result at the next failure. An error for which `match` returns `nil` ends the
+/// result.
 final class RetryWhenSink<Element, Failure>: ConsecutiveSourcesSink<Element> {
   let failures = PublishSubject<Failure>.unrecorded()
   private let match: (any Swift.Error) -> Failure?
@@ -39,11 +40,14 @@ final class RetryWhenSink<Element, Failure>: ConsecutiveSourcesSink<Element> {
     }
   }
 
+  override func subscribe(to source: Observable<Element>) -> any Disposable {
+    triggerEventsSubscription.disposable = Disposables.create()
+    return super.subscribe(to: source)
+  }
+
   private func onTrigger(_ event: Event<Void>) {
     switch event {
-    case .next:
-      triggerEventsSubscription.disposable = Disposables.create()
-      moveOnToNextSource()
+    case .next: moveOnToNextSource()
     case .error(let error): finish(.error(error))
     case .completed: finish(.completed)
     }

@@ -62,6 +62,6 @@ extension Observable {
     _ makeSubject: @escaping () -> Subject
   ) -> Observable<Element>
   where Subject.Element == Element, Subject.Observer.Element == Element {
-    RefCount(Multicast(self, .onlyRefCountShown, makeSubject: makeSubject), name: "share")
+    RefCount(Multicast(self, .refCount, makeSubject: makeSubject), name: "share")
   }
 }

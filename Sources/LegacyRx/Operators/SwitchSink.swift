@@ -46,7 +46,7 @@ final class SwitchSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.El
       return gate.send((id, just.element), to: self)
     }
     let observer = SwitchInnerObserver(self, id)
-    latest.hold(inner.connectAndRecord(AnyObserver(observer) { $0.on($1) }), ofInner: id)
+    latest.storeOrDispose(inner.connectAndRecord(AnyObserver(observer) { $0.on($1) }), ofInner: id)
   }
 
   /// Emits the element of an inner `just(_:)`, and records that this inner sequence has completed.

@@ -42,7 +42,7 @@ private final class ThrottleSink<Element>: Sink<Element> {
   private let timer = SerialDisposable()
   // Accessed only inside the gate.
   /// The latest element that waits for the end of the interval.
-  private var heldBackElement: Element?
+  private var waitingElement: Element?
   /// The time of the last emission; `nil` before the first.
   private var lastEmissionDate: Date?
   /// Whether the source has completed while an element was waiting.
@@ -72,10 +72,10 @@ private final class ThrottleSink<Element>: Sink<Element> {
     switch event {
     case .next(let element): receive(element)
     case .error:
-      heldBackElement = nil
+      waitingElement = nil
       finish(event)
     case .completed:
-      if heldBackElement != nil { hasSourceCompleted = true } else { finish(.completed) }
+      if waitingElement != nil { hasSourceCompleted = true } else { finish(.completed) }
     }
   }
 
@@ -86,8 +86,8 @@ private final class ThrottleSink<Element>: Sink<Element> {
       } ?? .nanoseconds(0)
     if remainingTime.isZero { return emit(element) }
     guard emitsLatest else { return }
-    let isScheduled = heldBackElement != nil
-    heldBackElement = element
+    let isScheduled = waitingElement != nil
+    waitingElement = element
     guard !isScheduled else { return }
     let next = SingleAssignmentDisposable()
     timer.disposable = next
@@ -100,12 +100,12 @@ private final class ThrottleSink<Element>: Sink<Element> {
   }
 
   private func onTimer(_: Void) {
-    if let heldBackElement { emit(heldBackElement) }
+    if let waitingElement { emit(waitingElement) }
     if hasSourceCompleted { finish(.completed) }
   }
 
   private func emit(_ element: Element) {
-    heldBackElement = nil
+    waitingElement = nil
     forward(.next(element))
     // After the element was processed, however long that took.
     lastEmissionDate = scheduler.now

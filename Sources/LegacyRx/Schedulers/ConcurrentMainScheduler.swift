@@ -31,6 +31,7 @@ public final class ConcurrentMainScheduler: SchedulerType, Sendable {
     action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
     guard !MainQueue.isCurrent else { return action(state) }
+    scheduler.positionCounter.advance()
     return scheduler.configuration.schedule(state, action: action)
   }
 

@@ -4,7 +4,7 @@ public import Synchronization
 /// position, from 1 on.
 @usableFromInline
 final class QueuePositionCounter: Sendable {
-  /// The counter that all `MainScheduler`s and `MainScheduler.asyncInstance` share.
+  /// The counter that all schedulers of the main queue share.
   static let main = QueuePositionCounter()
 
   @usableFromInline let atomicPosition = Atomic<Int>(0)

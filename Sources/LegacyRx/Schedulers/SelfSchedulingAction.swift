@@ -61,11 +61,11 @@ final class SelfSchedulingAction<State> {
     }
     let hasBegun = lock.withLock { if case .begun = phaseBox.phase { true } else { false } }
     guard !hasBegun, let key = scheduledRuns.insert(disposable) else { return }
-    let isLate = lock.withLock {
+    let hasBegunMeanwhile = lock.withLock {
       guard case .beingScheduled = phaseBox.phase else { return true }
       phaseBox.phase = .waiting(key)
       return false
     }
-    if isLate { scheduledRuns.remove(for: key) }
+    if hasBegunMeanwhile { scheduledRuns.remove(for: key) }
   }
 }

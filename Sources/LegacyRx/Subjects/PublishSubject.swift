@@ -23,7 +23,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   /// The subject is its own observer.
   public typealias SubjectObserverType = PublishSubject<Element>
 
-  @usableFromInline let locked = LockedObservers()
+  @usableFromInline let observers = LockedObservers()
   // Guarded by the lock of the observers.
   @exclusivity(unchecked) @usableFromInline var disposed = false
   @exclusivity(unchecked) @usableFromInline var stoppedEvent: Event<Element>?
@@ -54,7 +54,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   }
 
   deinit {
-    _ = locked.closeTakingLock()
+    _ = observers.closeTakingLock()
   }
 
   /// Creates a subject for internal use, which no recording of the wiring shows as an emitter.
@@ -64,22 +64,22 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   }
 
   /// Whether the subject has any observers.
-  public var hasObservers: Bool { locked.lock.withLock { locked.list.count > 0 } }
+  public var hasObservers: Bool { observers.lock.withLock { observers.list.count > 0 } }
 
   /// Whether the subject was disposed.
-  public var isDisposed: Bool { locked.lock.withLock { disposed } }
+  public var isDisposed: Bool { observers.lock.withLock { disposed } }
 
   /// Sends an event to all observers; does nothing after a stop event or disposal.
   @inlinable
   public func on(_ event: Event<Element>) {
     switch event {
     case .next:
-      dispatch(Observers(locked.lock.withLock { locked.list }), event)
+      dispatch(Observers(observers.lock.withLock { observers.list }), event)
     case .error, .completed:
-      let receivers = locked.lock.withLock {
+      let receivers = observers.lock.withLock {
         guard !disposed, stoppedEvent == nil else { return KeyedList<ErasedObserver>() }
         stoppedEvent = event
-        return locked.close()
+        return observers.close()
       }
       dispatch(Observers(receivers), event)
     }
@@ -92,18 +92,20 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
 
   /// Removes every observer; later subscribers receive `RxError.disposed`.
   public func dispose() {
-    let released = locked.lock.withLock {
+    let released = observers.lock.withLock {
       disposed = true
       stoppedEvent = nil
-      return locked.close()
+      return observers.close()
     }
     _ = released
   }
 
   @usableFromInline
   override func connect(_ observer: AnyObserver<Element>) -> any Disposable {
-    if let key = locked.insert(ErasedObserver(observer)) { return KeyedSubscription(locked, key) }
-    observer.on(locked.lock.withLock { stoppedEvent } ?? .error(RxError.disposed(object: self)))
+    if let key = observers.insert(ErasedObserver(observer)) {
+      return KeyedSubscription(observers, key)
+    }
+    observer.on(observers.lock.withLock { stoppedEvent } ?? .error(RxError.disposed(object: self)))
     return Disposables.create()
   }
 }

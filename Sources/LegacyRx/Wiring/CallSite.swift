@@ -2,20 +2,20 @@
 /// location.
 @usableFromInline
 struct CallSite {
-  @usableFromInline let name: StaticString
+  @usableFromInline let functionName: StaticString
   @usableFromInline let fileID: StaticString
   @usableFromInline let line: UInt
 
   @inlinable
-  init(_ name: StaticString, _ fileID: StaticString, _ line: UInt) {
-    self.name = name
+  init(_ functionName: StaticString, _ fileID: StaticString, _ line: UInt) {
+    self.functionName = functionName
     self.fileID = fileID
     self.line = line
   }
 
   /// Returns a call without a source location, for a function that is called through a reference.
   @inlinable
-  static func unknown(_ name: StaticString) -> CallSite { CallSite(name, "", 0) }
+  static func unknown(_ functionName: StaticString) -> CallSite { CallSite(functionName, "", 0) }
 
   /// The source location; `nil` for a call that ``unknown(_:)`` returned.
   var sourceLocation: WiringSourceLocation? {

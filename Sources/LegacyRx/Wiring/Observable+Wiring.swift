@@ -6,7 +6,7 @@ extension Observable {
     guard anyWiringRecorderExists, let context = WiringContext?.current else {
       return connect(observer)
     }
-    return context.recorder.connectAndRecord(observer, to: self, for: context.receivingNode)
+    return context.recorder.connectAndRecord(observer, to: self, for: context.currentNode)
   }
 
   /// Subscribes an observer with a function in place of `connect(_:)`, and records the subscription
@@ -21,7 +21,7 @@ extension Observable {
     return context.recorder.connectAndRecord(
       observer,
       to: self,
-      for: context.receivingNode,
+      for: context.currentNode,
       connect
     )
   }
@@ -50,8 +50,7 @@ extension Observable {
     }
     let recorder = context.recorder
     guard !recorder.isFull else { return connect(observer) }
-    if allowsSequenceAsSubscriber, !context.isDeliveringEvent, let sequence = context.receivingNode
-    {
+    if allowsSequenceAsSubscriber, !context.isDeliveringEvent, let sequence = context.currentNode {
       return recorder.connectAndRecord(observer, to: self, for: sequence)
     }
     return recorder.connectAndRecordListener(observer, to: self, at: site)

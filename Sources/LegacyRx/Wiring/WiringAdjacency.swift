@@ -63,10 +63,10 @@ struct WiringAdjacency {
   /// none.
   private func shortestCycle(from start: Int, within members: Set<Int>) -> [Int]? {
     var predecessors: [Int: Int] = [:]
-    var ring = [start]
-    while !ring.isEmpty {
+    var frontier = [start]
+    while !frontier.isEmpty {
       var next: [Int] = []
-      for id in ring {
+      for id in frontier {
         for edge in outgoingByNode[id] where members.contains(edge.target) {
           if edge.target == start { return path(to: id, from: start, by: predecessors) }
           guard predecessors[edge.target] == nil else { continue }
@@ -74,7 +74,7 @@ struct WiringAdjacency {
           next.append(edge.target)
         }
       }
-      ring = next
+      frontier = next
     }
     return nil
   }

@@ -5,7 +5,7 @@ final class WiringContext: Sendable {
 
   /// The number of the node that subscribes or receives an event; `nil` at the start of a
   /// recording's scope.
-  let receivingNode: Int?
+  let currentNode: Int?
 
   /// The group of the node, which the nodes that it creates inherit.
   let group: String?
@@ -13,9 +13,9 @@ final class WiringContext: Sendable {
   /// Whether the node is receiving an event, rather than subscribing.
   let isDeliveringEvent: Bool
 
-  init(_ recorder: WiringRecorder, receivingNode: Int?, group: String?, isDeliveringEvent: Bool) {
+  init(_ recorder: WiringRecorder, currentNode: Int?, group: String?, isDeliveringEvent: Bool) {
     self.recorder = recorder
-    self.receivingNode = receivingNode
+    self.currentNode = currentNode
     self.group = group
     self.isDeliveringEvent = isDeliveringEvent
   }
@@ -23,9 +23,9 @@ final class WiringContext: Sendable {
   /// Runs a function on the current thread, with this context as the thread's context.
   func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     let thread = ThreadContext.current
-    let outer = thread.wiring
-    thread.wiring = Unmanaged.passUnretained(self)
-    defer { thread.wiring = outer }
+    let outer = thread.wiringContext
+    thread.wiringContext = Unmanaged.passUnretained(self)
+    defer { thread.wiringContext = outer }
     // The thread does not retain it, and an optimiser could end its life before the body.
     return try withExtendedLifetime(self, body)
   }
@@ -33,7 +33,7 @@ final class WiringContext: Sendable {
 
 extension WiringContext? {
   /// The context of the current thread; `nil` if the thread is not recorded.
-  static var current: WiringContext? { ThreadContext.current.wiring?.takeUnretainedValue() }
+  static var current: WiringContext? { ThreadContext.current.wiringContext?.takeUnretainedValue() }
 
   /// Runs a function on the current thread, with this context as the thread's context.
   ///

@@ -15,21 +15,21 @@ extension WiringGraph {
     let adjacency = WiringAdjacency(self)
     let cycles = adjacency.cycles().map(WiringFinding.cycle)
     let emitters = nodes.filter { $0.role == .emitter && $0.isAlive }
-    let unused = emitters.filter { adjacency.lacksListener($0) }
+    let emittersWithoutListener = emitters.filter { adjacency.lacksListener($0) }
       .map { WiringFinding.emitterWithoutListener($0.id) }
-    let unfed = nodes.filter {
+    let listenersWithoutEmitter = nodes.filter {
       $0.role == .listener && $0.isAlive && adjacency.lacksLiveEmitter($0)
     }
-    let many = nodes.filter {
+    let fanOuts = nodes.filter {
       $0.sharesSourceSubscription && adjacency.activeSubscriptionCount(of: $0) >= minimumFanOut
     }
-    let repeated = nodes.filter {
+    let repeatedWorks = nodes.filter {
       !$0.sharesSourceSubscription && adjacency.activeSubscriptionCount(of: $0) > 1
     }
-    return cycles + unused
-      + unfed.map { .listenerWithoutEmitter($0.id) }
-      + many.map { .fanOut($0.id, listeners: adjacency.activeSubscriptionCount(of: $0)) }
-      + repeated.map {
+    return cycles + emittersWithoutListener
+      + listenersWithoutEmitter.map { .listenerWithoutEmitter($0.id) }
+      + fanOuts.map { .fanOut($0.id, listeners: adjacency.activeSubscriptionCount(of: $0)) }
+      + repeatedWorks.map {
         .repeatedWork($0.id, subscriptions: adjacency.activeSubscriptionCount(of: $0))
       }
   }

@@ -34,7 +34,7 @@ public struct WiringGroup: Sendable {
     return try run(
       body,
       in: outer,
-      isDeliveringEvent: outer?.receivingNode == nil || outer?.isDeliveringEvent == true
+      isDeliveringEvent: outer?.currentNode == nil || outer?.isDeliveringEvent == true
     )
   }
 
@@ -69,7 +69,7 @@ public struct WiringGroup: Sendable {
   ) rethrows -> Result {
     try WiringContext(
       recorder,
-      receivingNode: outer?.receivingNode,
+      currentNode: outer?.currentNode,
       group: name,
       isDeliveringEvent: isDeliveringEvent
     )

@@ -1,5 +1,4 @@
 /// An object that a recorder can record as a node: an observable.
 protocol WiringObject: AnyObject {
   var wiringName: String { get }
-  var fixedWiringRole: WiringNode.Role? { get }
 }

@@ -50,7 +50,7 @@ public final class WiringRecorder: @unchecked Sendable {
   /// - Returns: The result of the body.
   /// - Throws: The error of the body.
   public func record<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try WiringContext(self, receivingNode: nil, group: nil, isDeliveringEvent: false).run(body)
+    try WiringContext(self, currentNode: nil, group: nil, isDeliveringEvent: false).run(body)
   }
 
   /// Runs a function; in a recording, the pipelines that it creates, and those that they create
@@ -96,7 +96,7 @@ extension WiringRecorder {
     let node = WiringNodeRecord(
       object: object,
       fixedRole: .emitter,
-      name: OperatorName(site.name).functionBaseName,
+      name: OperatorName(site.functionName).functionBaseName,
       place: site.sourceLocation,
       group: WiringContext?.current?.group
     )
@@ -183,7 +183,7 @@ extension WiringRecorder {
   ) -> any Disposable {
     let listener = WiringNodeRecord(
       fixedRole: .listener,
-      name: OperatorName(site.name).functionBaseName,
+      name: OperatorName(site.functionName).functionBaseName,
       place: site.sourceLocation,
       group: WiringContext?.current?.group
     )
@@ -209,7 +209,7 @@ extension WiringRecorder {
     guard let subscription else { return connect(observer) }
     let context = WiringContext(
       self,
-      receivingNode: subscription.source,
+      currentNode: subscription.source,
       group: WiringContext?.current?.group,
       isDeliveringEvent: false
     )
@@ -224,7 +224,7 @@ extension WiringRecorder {
   func run(_ body: () -> Void, asSubscriber object: some WiringObject) {
     guard let number = lock.withLock({ findOrAddNode(of: object) }) else { return body() }
     let group = WiringContext?.current?.group
-    WiringContext(self, receivingNode: number, group: group, isDeliveringEvent: false).run(body)
+    WiringContext(self, currentNode: number, group: group, isDeliveringEvent: false).run(body)
   }
 
   /// Counts an event that an emitter sent while another node, the receiver, received an event.
@@ -271,7 +271,7 @@ extension WiringRecorder {
     return add(
       WiringNodeRecord(
         object: object,
-        fixedRole: object.fixedWiringRole,
+        fixedRole: nil,
         name: object.wiringName,
         place: nil,
         group: WiringContext?.current?.group

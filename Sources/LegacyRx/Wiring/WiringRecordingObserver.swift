@@ -17,7 +17,7 @@ final class WiringRecordingObserver<Element> {
     self.edge = edge
     receivingContext = WiringContext(
       recorder,
-      receivingNode: edge.target,
+      currentNode: edge.target,
       group: WiringContext?.current?.group,
       isDeliveringEvent: true
     )
@@ -26,19 +26,19 @@ final class WiringRecordingObserver<Element> {
   func on(_ event: Event<Element>) {
     edge.eventCount.wrappingAdd(1, ordering: .relaxed)
     ThreadContext.withCurrent { thread in
-      let outer = thread.wiring
+      let outer = thread.wiringContext
       outer?._withUnsafeGuaranteedRef { recordCauseOfEmission(in: $0) }
       // The caller retains this object, and so its context, until it returns.
-      thread.wiring = Unmanaged.passUnretained(receivingContext)
+      thread.wiringContext = Unmanaged.passUnretained(receivingContext)
       observer.on(event)
-      thread.wiring = outer
+      thread.wiringContext = outer
     }
   }
 
   private func recordCauseOfEmission(in outer: WiringContext) {
-    guard outer.isDeliveringEvent, outer.receivingNode != edge.source else { return }
+    guard outer.isDeliveringEvent, outer.currentNode != edge.source else { return }
     guard outer.recorder === receivingContext.recorder else { return }
-    if let receiver = outer.receivingNode {
+    if let receiver = outer.currentNode {
       receivingContext.recorder.countCausedEvent(from: receiver, to: edge.source)
     }
     if let group = outer.group {

@@ -12,8 +12,8 @@ public struct Cause: Hashable, Sendable {
   public enum NoConditionReason: String, Hashable, Sendable {
     /// No ``CauseCondition`` separates the responses that differ from those that agree well enough.
     case noneSeparates
-    /// Every response of the kind differs at the target, so that there is nothing to separate; at
-    /// least two different responses were kept.
+    /// Every response of the kind differs at the target, besides those that known causes explain,
+    /// so that there is nothing to separate; at least two different responses were kept.
     case allDiffer
     /// There are too few different responses to learn a condition and to measure it.
     ///

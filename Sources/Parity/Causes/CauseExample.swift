@@ -20,7 +20,8 @@ public struct CauseExample: Hashable, Sendable {
   /// The targets at which known causes explain the differences; there the response counts neither
   /// as differing nor as agreeing.
   public let knownCauseTargets: [CauseTarget]
-  let responseBytes: [UInt8]
+  /// The bytes of the response.
+  package let payload: [UInt8]
   /// A hash of the kind, context, targets and bytes, with its bits mixed.
   let hash: UInt64
 
@@ -57,7 +58,7 @@ public struct CauseExample: Hashable, Sendable {
     self.context = context
     self.targets = targets
     self.knownCauseTargets = knownCauseTargets
-    responseBytes = bytes
+    payload = bytes
     var hash = FNV1a()
     hash.add(kind.rawValue)
     hash.add(bytes)
@@ -67,16 +68,13 @@ public struct CauseExample: Hashable, Sendable {
       hash.add(target.aspect?.rawValue ?? "-")
     }
     hash.add(byte: UInt8(truncatingIfNeeded: knownCauseTargets.count))
-    self.hash = hash.mixed
+    self.hash = hash.mixedValue
   }
 
   /// The response; `nil` if its bytes are not JSON.
-  var response: JSONValue? { try? JSONDocument(responseBytes).root }
-
-  /// The bytes of the response.
-  package var payload: [UInt8] { responseBytes }
+  var response: JSONValue? { try? JSONDocument(payload).root }
 
   /// Whether conditions are learnt from the example; if not, conditions are measured on the
   /// example.
-  var isLearntFrom: Bool { hash & 1 == 0 }
+  var isForLearning: Bool { hash & 1 == 0 }
 }

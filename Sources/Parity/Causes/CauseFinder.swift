@@ -17,7 +17,7 @@ public struct CauseFinder: Sendable {
     var count = 0
     var sample: ExampleSample
     /// The number of responses that the sample was not offered: too large ones, and those of
-    /// `countUnsampled(_:targets:)`.
+    /// `countUnsampledResponse(of:targets:)`.
     var countNotOfferedToSample = 0
 
     /// Whether the sample lacks some of the counted responses.
@@ -49,12 +49,12 @@ public struct CauseFinder: Sendable {
   /// - Complexity: O(log n) for n examples in the samples.
   @discardableResult
   public mutating func add(_ example: CauseExample) -> Bool {
-    let isLarge = example.responseBytes.count > CauseExample.maximumBytes
+    let isLarge = example.payload.count > CauseExample.maximumBytes
     return countAndTrySampling(isLarge ? nil : example, of: example.kind, targets: example.targets)
   }
 
   /// Counts a response by its targets alone; call it for a response that no sample would keep.
-  package mutating func countUnsampled(_ kind: ContentKind, targets: [CauseTarget]) {
+  package mutating func countUnsampledResponse(of kind: ContentKind, targets: [CauseTarget]) {
     _ = countAndTrySampling(nil, of: kind, targets: targets)
   }
 

@@ -18,9 +18,12 @@ struct CauseRuleLearner {
   private static let maximumPairSearchResponses = 768
 
   private let corpus: FactCorpus
-  private let target: CauseTarget
   private let differingHashes: [UInt64]
-  private let responseCounts: (differing: Int, all: Int)
+  private let agreeing: [FactCorpus.CountedExample]
+  /// The number of all responses that differ at the target, and of all that agree there.
+  ///
+  /// The second number is estimated from the sample if known causes explain differences there.
+  private let responseCounts: (differing: Int, agreeing: Int)
 
   init(
     _ corpus: FactCorpus,
@@ -30,8 +33,18 @@ struct CauseRuleLearner {
   ) {
     self.corpus = corpus
     differingHashes = differing
-    self.target = target
-    responseCounts = counts
+    let sampled = corpus.fairSampleHashes.compactMap { corpus.entryByHash[$0] }
+    let others = sampled.filter { !$0.example.targets.contains(target) }
+    let agreeing = others.filter { !$0.example.knownCauseTargets.contains(target) }
+    self.agreeing = agreeing.filter { $0.facts != nil }
+    var agreeingCount = counts.all - counts.differing
+    if agreeing.count < others.count {
+      let share = Double(Self.responseCount(of: agreeing)) / Double(Self.responseCount(of: others))
+      agreeingCount = Int((Double(agreeingCount) * share).rounded(.up))
+      // A response that is not in the sample may agree.
+      if Self.responseCount(of: sampled) < counts.all { agreeingCount = max(1, agreeingCount) }
+    }
+    responseCounts = (counts.differing, agreeingCount)
   }
 
   /// The rules, at least one and at most ``maximumRules``: each condition explains differing
@@ -40,29 +53,24 @@ struct CauseRuleLearner {
   /// The last rule is ``Cause/Rule/unknown(_:)`` if a search for a condition fails. The search ends
   /// without such a rule if at most a twentieth of the sampled responses, or too few, remain.
   var rules: [Cause.Rule] {
-    let agreeing = corpus.fairSampleHashes.compactMap { corpus.entryByHash[$0] }
-      .filter { entry in
-        !entry.example.targets.contains(target) && !entry.example.knownCauseTargets.contains(target)
-          && entry.facts != nil
-      }
     var left = differingHashes.compactMap { corpus.entryByHash[$0] }.filter { $0.facts != nil }
-    let learning = agreeing.filter(\.example.isLearntFrom)
-    let measured = agreeing.filter { !$0.example.isLearntFrom }
-    guard responseCounts.differing < responseCounts.all || left.count < 2 else {
+    let learning = agreeing.filter(\.example.isForLearning)
+    let measured = agreeing.filter { !$0.example.isForLearning }
+    guard responseCounts.agreeing > 0 || left.count < 2 else {
       return [.unknown(.allDiffer)]
     }
     guard !learning.isEmpty, !measured.isEmpty else { return [.unknown(.tooFew)] }
     let first = left.count
     var rules: [Cause.Rule] = []
     while rules.count < Self.maximumRules, left.count * 20 > first || rules.isEmpty {
-      let halves = (left.filter(\.example.isLearntFrom), left.filter { !$0.example.isLearntFrom })
+      let halves = (left.filter(\.example.isForLearning), left.filter { !$0.example.isForLearning })
       guard halves.0.count >= 2, !halves.1.isEmpty else {
         return rules.isEmpty ? [.unknown(.tooFew)] : rules
       }
       guard let condition = bestCondition(halves.0, learning) else {
         return rules + [.unknown(.noneSeparates)]
       }
-      let rule = measuredRule(of: condition, differing: halves.1, agreeing: measured)
+      let rule = validatedRule(of: condition, differing: halves.1, agreeing: measured)
       guard let rule else { return rules + [.unknown(.noneSeparates)] }
       rules.append(rule)
       left.removeAll { holds(condition, for: $0) }
@@ -76,7 +84,7 @@ struct CauseRuleLearner {
 
   /// Measures a condition on the half from which it was not learnt; `nil` if its score there is
   /// below ``minimumScore``.
-  private func measuredRule(
+  private func validatedRule(
     of condition: CauseCondition,
     differing: [FactCorpus.CountedExample],
     agreeing: [FactCorpus.CountedExample]
@@ -117,9 +125,7 @@ struct CauseRuleLearner {
     CauseRuleScore(
       differing: (found, differing),
       agreeing: (wrong, agreeing),
-      totals: (
-        max(1, responseCounts.differing), max(1, responseCounts.all - responseCounts.differing)
-      )
+      totals: (max(1, responseCounts.differing), max(1, responseCounts.agreeing))
     )
   }
 
@@ -129,11 +135,11 @@ struct CauseRuleLearner {
     _ differing: [FactCorpus.CountedExample],
     _ agreeing: [FactCorpus.CountedExample]
   ) -> CauseCondition? {
-    let singles = CauseTestSearch(corpus, differing, agreeing, score: score)
-    guard let best = singles.best else { return nil }
+    let singleTests = CauseTestSearch(corpus, differing, agreeing, score: score)
+    guard let best = singleTests.best else { return nil }
     if best.score.fHalfScore > 0.999 { return CauseCondition(best.test) }
     let pair = bestPairOfTests(
-      startingWith: singles,
+      startingWith: singleTests,
       Array(differing.prefix(Self.maximumPairSearchResponses)),
       Array(agreeing.prefix(Self.maximumPairSearchResponses))
     )
@@ -146,12 +152,12 @@ struct CauseRuleLearner {
   }
 
   private func bestPairOfTests(
-    startingWith singles: CauseTestSearch,
+    startingWith singleTests: CauseTestSearch,
     _ differing: [FactCorpus.CountedExample],
     _ agreeing: [FactCorpus.CountedExample]
   ) -> (condition: CauseCondition, score: CauseRuleScore)? {
     var best: (condition: CauseCondition, score: CauseRuleScore)?
-    for first in singles.firstTestsOfPairs {
+    for first in singleTests.firstTestsOfPairs {
       let search = CauseTestSearch(corpus, differing, agreeing, given: first, score: score)
       guard let second = search.best else { continue }
       // With the second test, another constant of the first test may be better.

@@ -29,9 +29,10 @@ struct CauseRuleScore {
     totals: (differing: Int, agreeing: Int)
   ) {
     recall = differing.total > 0 ? Double(differing.holding) / Double(differing.total) : 0
-    let rate = agreeing.total > 0 ? Double(agreeing.holding) / Double(agreeing.total) : 0
-    let found = recall * Double(totals.differing)
-    let wrong = rate * Double(totals.agreeing)
-    precision = found > 0 ? found / (found + wrong) : 0
+    let falsePositiveRate =
+      agreeing.total > 0 ? Double(agreeing.holding) / Double(agreeing.total) : 0
+    let truePositives = recall * Double(totals.differing)
+    let falsePositives = falsePositiveRate * Double(totals.agreeing)
+    precision = truePositives > 0 ? truePositives / (truePositives + falsePositives) : 0
   }
 }

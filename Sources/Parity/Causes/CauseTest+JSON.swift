@@ -22,14 +22,40 @@ extension CauseTest {
     ])
   }
 
-  /// Reads a test.
+  /// Reads a test; throws also if no value of its subject can pass it.
   init(reading value: JSONValue) throws(JSONFault) {
     _ = try value.read(JSONForm<JSONValue>.object)
     try value.throwForUnknownMember(besides: ["constant", "is", "of", "path", "subject"])
-    self.init(try Self.subject(value), try Self.requirement(value))
+    self.init(try Self.subject(reading: value), try Self.requirement(reading: value))
+    if let reasonWhyItNeverHolds {
+      throw JSONFault(value, "is a test that never holds: \(reasonWhyItNeverHolds)")
+    }
   }
 
-  private static func subject(_ value: JSONValue) throws(JSONFault) -> CauseSubject {
+  /// The reason why no value of the subject can pass the test; `nil` if a value can.
+  private var reasonWhyItNeverHolds: String? {
+    switch (subject, requirement) {
+    case (.response(let path), .cell(.absent))
+    where path == .root || path.tokens.last == KindCoverage.elementToken:
+      return "only a member of an object can be absent"
+    case (.response, .size(.less, 0)): return "no size is less than 0"
+    case (.response, .text(let text)) where text.utf8.count > FactPaths.maximumTextBytes:
+      return "no text of more than \(FactPaths.maximumTextBytes) bytes is compared"
+    case (.response, _): return nil
+    case (.timeZone, .text), (.locale, .text), (.appVersion, .text): return nil
+    case (.timeZone, _), (.locale, _), (.appVersion, _):
+      return "the \(subject) can only be compared with a text, by =="
+    case (.hour, .number(let comparison, let constant)):
+      return comparison.holds(forAnyFrom: 0, to: 23, constant: constant)
+        ? nil : "the hour is a whole number from 0 to 23"
+    case (.step, .number(let comparison, let constant)):
+      return comparison.holds(forAnyFrom: 0, to: .infinity, constant: constant)
+        ? nil : "the step is a whole number from 0"
+    case (.hour, _), (.step, _): return "the \(subject) can only be compared with a number"
+    }
+  }
+
+  private static func subject(reading value: JSONValue) throws(JSONFault) -> CauseSubject {
     let name = try value.readIfPresent("subject", .text) ?? "response"
     guard name != "response" else { return .response(try value.read("path", .pointer)) }
     guard let subject = CauseSubject.journalLineSubjects.first(where: { $0.jsonName == name })
@@ -48,11 +74,11 @@ extension CauseTest {
     return subject
   }
 
-  private static func requirement(_ value: JSONValue) throws(JSONFault) -> Requirement {
+  private static func requirement(reading value: JSONValue) throws(JSONFault) -> Requirement {
     let name = try value.read("is", .text(upToBytes: 60))
     let of = try value.readIfPresent("of", .text(upToBytes: 60))
     guard let comparison = Comparison(rawValue: name) else {
-      return try cellRequirement(value, named: name, of: of)
+      return try cellRequirement(reading: value, named: name, of: of)
     }
     switch of ?? "value" {
     case "type":
@@ -73,7 +99,7 @@ extension CauseTest {
   }
 
   private static func cellRequirement(
-    _ value: JSONValue,
+    reading value: JSONValue,
     named name: String,
     of property: String?
   ) throws(JSONFault) -> Requirement {
@@ -93,6 +119,18 @@ extension CauseTest {
       )
     }
     return .cell(cell)
+  }
+}
+
+extension CauseTest.Comparison {
+  /// Returns whether the comparison holds for any whole number of a range.
+  fileprivate func holds(
+    forAnyFrom least: Double,
+    to greatest: Double,
+    constant: Double
+  ) -> Bool {
+    let nearest = min(max(constant.rounded(.up), least), greatest)
+    return holds(for: least, constant: constant) || holds(for: nearest, constant: constant)
   }
 }
 

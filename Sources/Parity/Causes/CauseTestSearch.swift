@@ -44,7 +44,7 @@ struct CauseTestSearch {
     score: @escaping ScoreFunction
   ) {
     self.scoreForCounts = score
-    let holding = [differing, agreeing].map { entries in
+    let factsWhereGivenHolds = [differing, agreeing].map { entries in
       entries.compactMap(\.facts).compactMap { facts -> (ResponseFacts, [ValueFact])? in
         guard let given else { return (facts, []) }
         let passing = facts[given.subject, corpus.paths].filter(given.holds)
@@ -53,7 +53,7 @@ struct CauseTestSearch {
     }
     for candidate in subject.map({ [$0] }) ?? corpus.allSubjects {
       let depth = given.map { FactPaths.sharedEnclosingListCount($0.subject, candidate) } ?? 0
-      let facts = holding.map { entries in
+      let candidateFacts = factsWhereGivenHolds.map { entries in
         entries.compactMap { facts, passing -> [ValueFact]? in
           var found = facts[candidate, corpus.paths]
           if given != nil, depth > 0 {
@@ -64,11 +64,11 @@ struct CauseTestSearch {
           return found.isEmpty ? nil : found
         }
       }
-      guard !facts[0].isEmpty else { continue }
+      guard !candidateFacts[0].isEmpty else { continue }
       addTests(
         of: candidate,
-        differing: facts[0],
-        agreeing: facts[1],
+        differing: candidateFacts[0],
+        agreeing: candidateFacts[1],
         responseCounts: (differing.count, agreeing.count)
       )
     }

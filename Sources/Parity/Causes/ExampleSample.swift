@@ -38,11 +38,11 @@ struct ExampleSample {
     }
     entryByHash[example.hash] = (example, 1)
     pushOntoHeap(example.hash)
-    byteCount += example.responseBytes.count
+    byteCount += example.payload.count
     while entryByHash.count > maximumCount || byteCount > maximumTotalBytes,
       let greatest = popGreatestHash()
     {
-      byteCount -= entryByHash.removeValue(forKey: greatest)?.example.responseBytes.count ?? 0
+      byteCount -= entryByHash.removeValue(forKey: greatest)?.example.payload.count ?? 0
       smallestOmittedHash = greatest
     }
     return entryByHash[example.hash] != nil

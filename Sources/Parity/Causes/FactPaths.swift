@@ -6,12 +6,25 @@ import StrictJSON
 struct FactPaths {
   /// The maximum number of paths, 1,024; paths that are found later are left out.
   static let maximumPathCount = 1_024
-  /// The maximum number of values of one response whose facts are read.
+  /// The maximum number of values of one response whose facts are read, and the maximum number of
+  /// facts of absent members.
   private static let maximumFactsPerResponse = 8_192
+  /// The maximum number of different members that the objects of a path have if the absence of a
+  /// member is a fact.
+  ///
+  /// Objects with more are dictionaries, such as products by their ids, most of which are absent
+  /// from each.
+  private static let maximumMembersForAbsenceFacts = 128
   private static let maximumDepth = 64
   /// The maximum size of a text in UTF-8 bytes; the fact of a longer text does not contain the
   /// text.
-  private static let maximumTextBytes = 256
+  static let maximumTextBytes = 256
+
+  /// The numbers of facts that can still be added for one response.
+  private struct RemainingFactCounts {
+    var values = FactPaths.maximumFactsPerResponse
+    var absentMembers = FactPaths.maximumFactsPerResponse
+  }
 
   private struct PathNode {
     let pointer: JSONPointer
@@ -70,11 +83,14 @@ struct FactPaths {
     return nodes.count - 1
   }
 
-  /// Returns the facts of a response at these paths, of at most 8,192 values.
+  /// Returns the facts of a response at these paths, of at most 8,192 values and 8,192 absent
+  /// members.
+  ///
+  /// Members are not absent facts if the objects at their path have more than 128 different ones.
   func facts(of response: JSONValue, in context: ResponseContext) -> ResponseFacts {
     var facts = ResponseFacts(pathCount, in: context)
-    var remainingCount = Self.maximumFactsPerResponse
-    addFacts(of: response, at: 0, [], context.moment, to: &facts, remainingCount: &remainingCount)
+    var remaining = RemainingFactCounts()
+    addFacts(of: response, at: 0, [], context.moment, to: &facts, remaining: &remaining)
     return facts
   }
 
@@ -84,10 +100,10 @@ struct FactPaths {
     _ indices: [Int],
     _ moment: Date?,
     to facts: inout ResponseFacts,
-    remainingCount: inout Int
+    remaining: inout RemainingFactCounts
   ) {
-    guard remainingCount > 0 else { return }
-    remainingCount -= 1
+    guard remaining.values > 0 else { return }
+    remaining.values -= 1
     var fact = ValueFact(enclosingListIndices: indices, valueJSONType: value.kind)
     switch value.kind {
     case .object:
@@ -101,15 +117,10 @@ struct FactPaths {
           indices,
           moment,
           to: &facts,
-          remainingCount: &remainingCount
+          remaining: &remaining
         )
       }
-      for (token, child) in nodes[node].children
-      where token != KindCoverage.elementToken && !found.contains(child) {
-        var absent = ValueFact(enclosingListIndices: indices)
-        absent.cells.insert(.absent)
-        facts.factsByPathIndex[child].append(absent)
-      }
+      addFactsOfAbsentMembers(at: node, besides: found, indices, to: &facts, remaining: &remaining)
     case .array:
       addFactsOfElements(
         of: value,
@@ -117,7 +128,7 @@ struct FactPaths {
         &fact,
         moment,
         to: &facts,
-        remainingCount: &remainingCount
+        remaining: &remaining
       )
     case .string:
       let text = value.string ?? ""
@@ -133,18 +144,42 @@ struct FactPaths {
     facts.factsByPathIndex[node].append(fact)
   }
 
+  /// Adds the facts of the members that an object lacks and other objects at its path have.
+  ///
+  /// It adds none for a dictionary, and none if fewer facts than these can still be added.
+  private func addFactsOfAbsentMembers(
+    at node: Int,
+    besides found: Set<Int>,
+    _ indices: [Int],
+    to facts: inout ResponseFacts,
+    remaining: inout RemainingFactCounts
+  ) {
+    let children = nodes[node].children
+    let absentCount = children.count - found.count
+    guard children.count <= Self.maximumMembersForAbsenceFacts,
+      absentCount <= remaining.absentMembers
+    else { return }
+    remaining.absentMembers -= absentCount
+    for (token, child) in children
+    where token != KindCoverage.elementToken && !found.contains(child) {
+      var absent = ValueFact(enclosingListIndices: indices)
+      absent.cells.insert(.absent)
+      facts.factsByPathIndex[child].append(absent)
+    }
+  }
+
   /// Adds the facts of an array's elements, and sets the size and the cells of the array's own
   /// fact.
   ///
-  /// If `remainingCount` reaches 0, further elements get no facts, but still count for the size and
-  /// cells.
+  /// If no value can be added any more, further elements get no facts, but still count for the size
+  /// and cells.
   private func addFactsOfElements(
     of value: JSONValue,
     at node: Int,
     _ fact: inout ValueFact,
     _ moment: Date?,
     to facts: inout ResponseFacts,
-    remainingCount: inout Int
+    remaining: inout RemainingFactCounts
   ) {
     let child = nodes[node].children[KindCoverage.elementToken]
     var hashes: Set<UInt64> = []
@@ -158,7 +193,7 @@ struct FactPaths {
           fact.enclosingListIndices + [count],
           moment,
           to: &facts,
-          remainingCount: &remainingCount
+          remaining: &remaining
         )
       }
       count += 1
@@ -170,7 +205,7 @@ struct FactPaths {
   private static func cells(of value: JSONValue, _ moment: Date?) -> CoverageCells {
     var coverage = PathCoverage()
     coverage.addReturningIsDate(scalar: value, at: moment)
-    return coverage.reached
+    return coverage.reachedCells
   }
 
   /// Returns the number of lists that contain both paths; 0 if a subject has no path.

@@ -11,7 +11,8 @@ public import StrictJSON
 ///
 /// A condition has the form that reports print, so that it can be copied; members of a test that
 /// are `null` can be left out. The `aspect` is `value` if it is left out. The `path` has `*` for
-/// each index; a path with a whole number as a token is refused.
+/// each index; a path with a whole number as a token is refused. A test that no value of its
+/// subject can pass is refused too, such as one for the hour 24.
 public struct KnownCauses: Sendable {
   /// The error for a file that cannot be read.
   public struct ReadingError: Error {
@@ -42,14 +43,14 @@ public struct KnownCauses: Sendable {
       _ = try root.read("schema", .integer(1...1))
       let list = JSONForm.array(of: JSONForm.any, "known causes", upTo: Self.maximumCount)
       var causes: [KnownCause] = []
-      for value in try root.read("known", list) { causes.append(try Self.cause(value)) }
+      for value in try root.read("known", list) { causes.append(try Self.cause(reading: value)) }
       self.causes = causes
     } catch {
       throw ReadingError(diagnostic: error.diagnostic(.error, "badKnownCause"))
     }
   }
 
-  private static func cause(_ value: JSONValue) throws(JSONFault) -> KnownCause {
+  private static func cause(reading value: JSONValue) throws(JSONFault) -> KnownCause {
     _ = try value.read(JSONForm<JSONValue>.object)
     try value.throwForUnknownMember(besides: [
       "aspect", "condition", "expires", "kind", "owner", "path", "reason",

@@ -23,7 +23,7 @@ struct BoundedTexts: Hashable, Sendable {
   static func hash(of text: String) -> UInt64 {
     var hash = FNV1a()
     hash.add(text)
-    return hash.mixed
+    return hash.mixedValue
   }
 
   mutating func insert(_ text: String) {
@@ -33,7 +33,7 @@ struct BoundedTexts: Hashable, Sendable {
       return
     }
     guard texts[hash] == nil else { return }
-    insert(text.cut(toBytes: Self.maximumBytes), hash: hash)
+    insert(text.truncated(toBytes: Self.maximumBytes), hash: hash)
   }
 
   mutating func formUnion(_ other: Self) {

@@ -18,7 +18,7 @@ struct ContextCoverage: Hashable, Sendable {
     /// The start of the day in the time zone's own time, in seconds since 1970-01-01 00:00.
     let localStartSeconds: Int
   }
-  private var daysWithoutClockChange: Set<Day> = []
+  private var daysWithoutDaylightSavingChange: Set<Day> = []
 
   init() {}
 
@@ -30,26 +30,30 @@ struct ContextCoverage: Hashable, Sendable {
       let local = LocalMoment(moment, in: timeZone)
     else { return }
     hours.insert(local.hour)
-    checkForClockChange(
+    checkForDaylightSavingChange(
       on: Day(timeZone: timeZone.identifier, localStartSeconds: local.startOfDay),
       from: moment.addingTimeInterval(-Double(local.secondOfDay)),
       timeZone
     )
   }
 
-  /// Checks whether a day has a clock change: whether the next change after its start sets the
-  /// clock to a time of the day.
+  /// Checks whether a day has a change between standard time and daylight saving time: whether the
+  /// next change after its start sets the clock to a time of the day.
   ///
   /// A change at midnight that repeats the last hour belongs to the day that ends; one that skips
   /// the first hour belongs to the day that begins.
-  private mutating func checkForClockChange(on day: Day, from start: Date, _ timeZone: TimeZone) {
-    guard !hasDaylightSavingChange, !daysWithoutClockChange.contains(day) else { return }
+  private mutating func checkForDaylightSavingChange(
+    on day: Day,
+    from start: Date,
+    _ timeZone: TimeZone
+  ) {
+    guard !hasDaylightSavingChange, !daysWithoutDaylightSavingChange.contains(day) else { return }
     let next = timeZone.nextDaylightSavingTimeTransition(after: start.addingTimeInterval(-1))
     if let next, LocalMoment(next, in: timeZone)?.startOfDay == day.localStartSeconds {
       hasDaylightSavingChange = true
-      daysWithoutClockChange = []
-    } else if daysWithoutClockChange.count < 4_096 {
-      daysWithoutClockChange.insert(day)
+      daysWithoutDaylightSavingChange = []
+    } else if daysWithoutDaylightSavingChange.count < 4_096 {
+      daysWithoutDaylightSavingChange.insert(day)
     }
   }
 

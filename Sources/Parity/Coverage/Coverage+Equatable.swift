@@ -2,10 +2,11 @@ extension Coverage: Equatable {
   /// Returns whether two coverages have the same cells and values; the order of adding does not
   /// matter.
   public static func == (left: Self, right: Self) -> Bool {
-    left.hasMoreKinds == right.hasMoreKinds && left.contexts.isEqual(to: right.contexts)
-      && left.byKind.keys == right.byKind.keys
-      && left.byKind.allSatisfy { kind, coverage in
-        right.byKind[kind].map { coverage.isEqual(to: $0) } ?? false
+    left.hasMoreKinds == right.hasMoreKinds
+      && left.contextCoverage.isEqual(to: right.contextCoverage)
+      && left.coverageByKind.keys == right.coverageByKind.keys
+      && left.coverageByKind.allSatisfy { kind, coverage in
+        right.coverageByKind[kind].map { coverage.isEqual(to: $0) } ?? false
       }
   }
 }

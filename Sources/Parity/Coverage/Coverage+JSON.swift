@@ -19,7 +19,7 @@ extension Coverage {
     let head = JSONTree.object([
       "coverage": .string(Self.privacyNotice),
       "hasMoreKinds": .bool(hasMoreKinds),
-      "kinds": .integer(byKind.count),
+      "kinds": .integer(coverageByKind.count),
       "schema": .integer(Self.schema),
     ])
     let lines = [head, contextsJSON] + kinds.flatMap { jsonLines(of: $0) }
@@ -29,9 +29,9 @@ extension Coverage {
   private var contextsJSON: JSONTree {
     .object([
       "lines": .object([
-        "timeZones": contexts.timeZones.json,
-        "locales": contexts.locales.json,
-        "appVersions": contexts.appVersions.json,
+        "timeZones": contextCoverage.timeZones.json,
+        "locales": contextCoverage.locales.json,
+        "appVersions": contextCoverage.appVersions.json,
         "hours": .array(hours.map { .integer($0) }),
         "clockChange": .bool(hasDaylightSavingChange),
       ])
@@ -51,10 +51,10 @@ extension Coverage {
 
 extension PathCoverage {
   fileprivate func json(at pointer: JSONPointer) -> JSONTree {
-    let cells = CoverageCell.allCases.filter { reached.contains($0) }
+    let cells = CoverageCell.allCases.filter { reachedCells.contains($0) }
     return .object([
       "path": .string(pointer.description),
-      "types": .array(reached.types.map { .string($0.rawValue) }),
+      "types": .array(reachedCells.types.map { .string($0.rawValue) }),
       "cells": .array(cells.map { .string($0.rawValue) }),
       "range": least.map { .array([.double($0), .double(greatest ?? $0)]) } ?? .null,
       "texts": textValues.json,

@@ -12,8 +12,8 @@ public import StrictJSON
 ///
 /// Coverage holds values of responses, so it stays with the journals and does not go into ledgers.
 public struct Coverage: Sendable {
-  var byKind: [ContentKind: KindCoverage] = [:]
-  var contexts = ContextCoverage()
+  var coverageByKind: [ContentKind: KindCoverage] = [:]
+  var contextCoverage = ContextCoverage()
   /// Whether responses had more kinds than are kept, or a kind with a name longer than 256 bytes.
   public internal(set) var hasMoreKinds = false
 
@@ -32,7 +32,7 @@ public struct Coverage: Sendable {
   }
 
   /// The kinds that have a response, sorted.
-  public var kinds: [ContentKind] { byKind.keys.sorted { $0.rawValue < $1.rawValue } }
+  public var kinds: [ContentKind] { coverageByKind.keys.sorted { $0.rawValue < $1.rawValue } }
 
   /// Returns the paths of a kind's responses, sorted, the whole response first; there are none for
   /// a kind without a response.
@@ -40,25 +40,25 @@ public struct Coverage: Sendable {
   /// The token `*` stands for every index of a list. A member that is named `*`, or whose name
   /// begins with a backslash, has one more backslash before its name.
   public func paths(of kind: ContentKind) -> [(pointer: JSONPointer, coverage: PathCoverage)] {
-    byKind[kind]?.paths ?? []
+    coverageByKind[kind]?.paths ?? []
   }
 
   /// Returns whether some paths of a kind's responses are not kept: those beyond 4,096 paths, and
   /// those whose text is longer than 4,096 bytes.
-  public func omitsPaths(of kind: ContentKind) -> Bool { byKind[kind]?.omitsPaths ?? false }
+  public func omitsPaths(of kind: ContentKind) -> Bool { coverageByKind[kind]?.omitsPaths ?? false }
 
   /// The names of the time zones in the lines, sorted; at most 16, each cut to 80 bytes.
-  public var timeZones: [String] { contexts.timeZones.sorted }
+  public var timeZones: [String] { contextCoverage.timeZones.sorted }
   /// The identifiers of the locales in the lines, sorted; at most 16, each cut to 80 bytes.
-  public var locales: [String] { contexts.locales.sorted }
+  public var locales: [String] { contextCoverage.locales.sorted }
   /// The versions of the app in the lines, sorted; at most 16, each cut to 80 bytes.
-  public var appVersions: [String] { contexts.appVersions.sorted }
+  public var appVersions: [String] { contextCoverage.appVersions.sorted }
   /// The hours of the day, 0 to 23 and ascending, of the lines that have a moment and a time zone,
   /// in that zone; those of steps do not count.
-  public var hours: [Int] { contexts.hours.sorted() }
+  public var hours: [Int] { contextCoverage.hours.sorted() }
   /// Whether a line's day has a change between standard time and daylight saving time in the line's
   /// time zone.
-  public var hasDaylightSavingChange: Bool { contexts.hasDaylightSavingChange }
+  public var hasDaylightSavingChange: Bool { contextCoverage.hasDaylightSavingChange }
 
   /// Adds a line of a journal: its context, its responses, and those of its steps at their moments.
   ///
@@ -76,7 +76,7 @@ public struct Coverage: Sendable {
 
   /// Adds a line of a journal without its steps.
   package mutating func addWithoutSteps(_ line: JournalLine) {
-    contexts.add(line.context)
+    contextCoverage.add(line.context)
     for response in line.responses {
       add(response.payload, of: response.kind, at: line.context.moment)
     }
@@ -98,7 +98,7 @@ public struct Coverage: Sendable {
   }
 
   /// Adds the time zone, the locale, the app version and the moment of a line.
-  package mutating func add(_ context: JournalContext) { contexts.add(context) }
+  package mutating func add(_ context: JournalContext) { contextCoverage.add(context) }
 
   /// Adds a response.
   package mutating func add(_ response: JSONValue, of kind: ContentKind, at moment: Date?) {
@@ -108,8 +108,10 @@ public struct Coverage: Sendable {
   /// Adds the coverage of other responses.
   public mutating func formUnion(_ other: Coverage) {
     hasMoreKinds = hasMoreKinds || other.hasMoreKinds
-    contexts.formUnion(other.contexts)
-    for (kind, coverage) in other.byKind { updateCoverage(of: kind) { $0.formUnion(coverage) } }
+    contextCoverage.formUnion(other.contextCoverage)
+    for (kind, coverage) in other.coverageByKind {
+      updateCoverage(of: kind) { $0.formUnion(coverage) }
+    }
   }
 
   /// Changes the coverage of a kind; does nothing if ``makeRoom(for:)`` has no room for the kind.
@@ -117,9 +119,11 @@ public struct Coverage: Sendable {
     of kind: ContentKind,
     _ change: (inout KindCoverage) -> Void
   ) {
-    if let index = byKind.index(forKey: kind) { return change(&byKind.values[index]) }
+    if let index = coverageByKind.index(forKey: kind) {
+      return change(&coverageByKind.values[index])
+    }
     guard makeRoom(for: kind) else { return }
-    change(&byKind[kind, default: KindCoverage(limit: maximumPathsPerKind)])
+    change(&coverageByKind[kind, default: KindCoverage(limit: maximumPathsPerKind)])
   }
 
   /// Makes room for a new kind: if there is none, removes the kind with the greatest hash.
@@ -131,13 +135,12 @@ public struct Coverage: Sendable {
       hasMoreKinds = true
       return false
     }
-    guard byKind.count >= Self.maximumKinds else { return true }
+    guard coverageByKind.count >= Self.maximumKinds else { return true }
     hasMoreKinds = true
     let hash = { (kind: ContentKind) in FNV1a.hash(kind.rawValue.utf8) }
-    guard let last = byKind.keys.max(by: { hash($0) < hash($1) }), hash(kind) < hash(last) else {
-      return false
-    }
-    byKind[last] = nil
+    guard let last = coverageByKind.keys.max(by: { hash($0) < hash($1) }), hash(kind) < hash(last)
+    else { return false }
+    coverageByKind[last] = nil
     return true
   }
 }

@@ -14,14 +14,14 @@ package struct CoverageReader {
     ///
     /// The lines of `kindCount` kinds follow.
     case contexts(kindCount: Int)
-    /// The line that begins a kind: `left` kinds are still to be read, including this one; with 0,
-    /// no line follows.
-    case kind(left: Int)
+    /// The line that begins a kind: `kindsLeft` kinds are still to be read, including this one;
+    /// with 0, no line follows.
+    case kind(kindsLeft: Int)
     /// The line of a path of a kind.
     ///
-    /// `left` paths of the kind are still to be read, including this one. Then `kindsLeft` kinds
-    /// follow.
-    case path(ContentKind, left: Int, kindsLeft: Int)
+    /// `pathsLeft` paths of the kind are still to be read, including this one. Then `kindsLeft`
+    /// kinds follow.
+    case path(ContentKind, pathsLeft: Int, kindsLeft: Int)
   }
 
   private var expectedLine = ExpectedLine.first
@@ -93,24 +93,24 @@ package struct CoverageReader {
       return .contexts(kindCount: try root.read("kinds", .integer(0...Coverage.maximumKinds)))
     case .contexts(let kindCount):
       try root.throwForUnknownMember(besides: ["lines"])
-      coverage.contexts = try root.read("lines", .contextCoverage)
-      return .kind(left: kindCount)
-    case .kind(left: 0):
+      coverage.contextCoverage = try root.read("lines", .contextCoverage)
+      return .kind(kindsLeft: kindCount)
+    case .kind(kindsLeft: 0):
       throw JSONFault(
         root,
         "comes after the last line that the file announces; write the file again"
       )
-    case .kind(let left):
+    case .kind(let kindsLeft):
       try root.throwForUnknownMember(besides: ["isLimited", "kind", "paths"])
       let kind = try root.read("kind", JSONForm<ContentKind>.kind)
-      guard coverage.byKind[kind] == nil else {
+      guard coverage.coverageByKind[kind] == nil else {
         throw JSONFault(root, "has a kind that an earlier line has already; write the file again")
       }
       kindCoverage = KindCoverage()
       if try root.read("isLimited", .bool) { kindCoverage.markAsOmittingPaths() }
       let pathCount = try root.read("paths", .integer(1...KindCoverage.maximumPaths + 1))
-      return .path(kind, left: pathCount, kindsLeft: left - 1)
-    case .path(let kind, let left, let kindsLeft):
+      return .path(kind, pathsLeft: pathCount, kindsLeft: kindsLeft - 1)
+    case .path(let kind, let pathsLeft, let kindsLeft):
       let path = try root.read("path", .pointer)
       guard kindCoverage.restore(try root.read(.pathCoverage), at: path) else {
         throw JSONFault(
@@ -119,15 +119,17 @@ package struct CoverageReader {
             + "earlier line; write the file again"
         )
       }
-      guard left == 1 else { return .path(kind, left: left - 1, kindsLeft: kindsLeft) }
-      coverage.byKind[kind] = kindCoverage
-      return .kind(left: kindsLeft)
+      guard pathsLeft == 1 else {
+        return .path(kind, pathsLeft: pathsLeft - 1, kindsLeft: kindsLeft)
+      }
+      coverage.coverageByKind[kind] = kindCoverage
+      return .kind(kindsLeft: kindsLeft)
     }
   }
 
   /// Returns the coverage after the last line; throws if the file is not complete.
   package func finish() throws(Coverage.ReadingError) -> Coverage {
-    guard case .kind(left: 0) = expectedLine else {
+    guard case .kind(kindsLeft: 0) = expectedLine else {
       throw Coverage.ReadingError(
         inLine: lineNumber + 1,
         "The file ends before all of its kinds and paths, because its writer was interrupted or it "

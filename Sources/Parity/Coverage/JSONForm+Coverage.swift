@@ -29,15 +29,15 @@ extension JSONForm where Content == PathCoverage {
       try value.throwForUnknownMember(besides: [
         "cells", "members", "path", "range", "texts", "types",
       ])
-      var reached = CoverageCells()
+      var reachedCells = CoverageCells()
       let cells = JSONForm<[CoverageCell]>.array(of: .enumCase, "cells", upTo: 64)
       for cell in try value.read("cells", cells) where cell != .severalTypes {
-        reached.insert(cell)
+        reachedCells.insert(cell)
       }
       let types = JSONForm<[CoverageCells.ValueType]>.array(of: .enumCase, "types", upTo: 5)
-      for type in try value.read("types", types) { reached.insert(CoverageCells(type)) }
+      for type in try value.read("types", types) { reachedCells.insert(CoverageCells(type)) }
       return PathCoverage(
-        reached: reached,
+        reachedCells: reachedCells,
         range: try value.readIfPresent("range", .numberRange),
         textValues: try value.read("texts", .boundedTexts),
         memberSets: try value.read("members", .boundedTexts)

@@ -95,7 +95,7 @@ struct KindCoverage: Sendable {
   private mutating func add(object: JSONValue, to node: Int, at moment: Date?) {
     addedObjectCount += 1
     let objectNumber = addedObjectCount
-    let isFirst = !nodes[node].coverage.reached.contains(.objectType)
+    let isFirst = !nodes[node].coverage.reachedCells.contains(.objectType)
     var position = 0
     object.forEachMember { name, value in
       let child = findOrAddMember(named: name, at: position, of: node, isAbsentBefore: !isFirst)
@@ -108,7 +108,7 @@ struct KindCoverage: Sendable {
       // Fewer members than before, or a path of one of them has made room for another path meanwhile.
       nodes[node].forgetLastMembers()
     }
-    nodes[node].coverage.reached.insert(CoverageCells.objectType)
+    nodes[node].coverage.reachedCells.insert(CoverageCells.objectType)
     // An object with the same members as the last one lacks no child that was never absent, and has a known set of
     // members.
     guard nodes[node].mustAddMemberNames else { return }
@@ -121,7 +121,7 @@ struct KindCoverage: Sendable {
     let neverAbsent = nodes[node].neverAbsentChildren
     absenceCheckCount += neverAbsent.count
     for child in neverAbsent where nodes[child].numberOfLastObjectWithMember != objectNumber {
-      nodes[child].coverage.reached.insert(.absent)
+      nodes[child].coverage.reachedCells.insert(.absent)
       nodes[node].neverAbsentChildren.remove(child)
     }
   }
@@ -169,19 +169,19 @@ struct KindCoverage: Sendable {
       search.add(element)
       if let child { add(element, to: child, at: moment) }
     }
-    nodes[node].coverage.reached.insert(CoverageCells.arrayType)
-    nodes[node].coverage.reached.insert(Self.listSizeCell(count))
+    nodes[node].coverage.reachedCells.insert(CoverageCells.arrayType)
+    nodes[node].coverage.reachedCells.insert(Self.listSizeCell(count))
     if search.hasRepeatedElement() { recordEqualElements(at: node) }
   }
 
   /// Returns whether any list so far at the path of a node had two equal elements.
   func hasEqualElements(_ node: Int) -> Bool {
-    nodes[node].coverage.reached.contains(.equalElements)
+    nodes[node].coverage.reachedCells.contains(.equalElements)
   }
 
   /// Records that a list at the path of a node had two equal elements.
   mutating func recordEqualElements(at node: Int) {
-    nodes[node].coverage.reached.insert(.equalElements)
+    nodes[node].coverage.reachedCells.insert(.equalElements)
   }
 
   /// Returns the cell of a list by its number of elements.
@@ -213,7 +213,7 @@ struct KindCoverage: Sendable {
     }
     nodes[node].children[token] = child
     if isAbsentBefore {
-      nodes[child].coverage.reached.insert(.absent)
+      nodes[child].coverage.reachedCells.insert(.absent)
     } else if token != Self.elementToken {
       nodes[node].neverAbsentChildren.insert(child)
     }
@@ -268,23 +268,25 @@ struct KindCoverage: Sendable {
 
   mutating func formUnion(_ other: Self) {
     omitsPaths = omitsPaths || other.omitsPaths
-    merge(0, of: other, into: 0)
+    mergeNode(0, of: other, into: 0)
   }
 
-  private mutating func merge(_ theirs: Int, of other: Self, into mine: Int) {
-    let isObjectHere = nodes[mine].coverage.reached.contains(.objectType)
-    let isObjectThere = other.nodes[theirs].coverage.reached.contains(.objectType)
-    nodes[mine].coverage.formUnion(other.nodes[theirs].coverage)
+  private mutating func mergeNode(_ otherNode: Int, of other: Self, into ownNode: Int) {
+    let isObjectHere = nodes[ownNode].coverage.reachedCells.contains(.objectType)
+    let isObjectThere = other.nodes[otherNode].coverage.reachedCells.contains(.objectType)
+    nodes[ownNode].coverage.formUnion(other.nodes[otherNode].coverage)
     if isObjectThere {
-      for (token, child) in nodes[mine].children
-      where token != Self.elementToken && other.nodes[theirs].children[token] == nil {
-        nodes[child].coverage.reached.insert(.absent)
+      for (token, child) in nodes[ownNode].children
+      where token != Self.elementToken && other.nodes[otherNode].children[token] == nil {
+        nodes[child].coverage.reachedCells.insert(.absent)
       }
     }
-    for (token, child) in other.nodes[theirs].children {
+    for (token, child) in other.nodes[otherNode].children {
       let isAbsent = token != Self.elementToken && isObjectHere
-      guard let node = findOrAddChild(token, of: mine, isAbsentBefore: isAbsent) else { continue }
-      merge(child, of: other, into: node)
+      guard let node = findOrAddChild(token, of: ownNode, isAbsentBefore: isAbsent) else {
+        continue
+      }
+      mergeNode(child, of: other, into: node)
     }
   }
 

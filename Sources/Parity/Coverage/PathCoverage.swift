@@ -4,7 +4,7 @@ import StrictJSON
 
 /// The values that responses had at one path of a kind.
 public struct PathCoverage: Hashable, Sendable {
-  var reached: CoverageCells = []
+  var reachedCells: CoverageCells = []
   /// The smallest number at the path; `nil` if no value was a number that a `Double` can hold.
   public private(set) var least: Double?
   /// The greatest number at the path; `nil` if no value was a number that a `Double` can hold.
@@ -15,12 +15,12 @@ public struct PathCoverage: Hashable, Sendable {
   init() {}
 
   init(
-    reached: CoverageCells,
+    reachedCells: CoverageCells,
     range: ClosedRange<Double>?,
     textValues: BoundedTexts,
     memberSets: BoundedTexts
   ) {
-    self.reached = reached
+    self.reachedCells = reachedCells
     least = range?.lowerBound
     greatest = range?.upperBound
     self.textValues = textValues
@@ -28,7 +28,7 @@ public struct PathCoverage: Hashable, Sendable {
   }
 
   /// The cells that were reached, in the order of their declaration.
-  public var cells: [CoverageCell] { reached.cellsIncludingSeveralTypes }
+  public var cells: [CoverageCell] { reachedCells.cellsIncludingSeveralTypes }
 
   /// The cells that were not reached, of those that values of the occurring JSON types can reach.
   ///
@@ -55,7 +55,7 @@ public struct PathCoverage: Hashable, Sendable {
   /// Whether every value at the path was an object, at least once with members; the members have
   /// their own paths.
   public var isAlwaysObject: Bool {
-    reached.types == [.object] && !hasReachedNull && memberSets.sorted != [""]
+    reachedCells.types == [.object] && !hasReachedNull && memberSets.sorted != [""]
   }
 
   /// Whether the path was never absent and its value was always the same.
@@ -64,43 +64,43 @@ public struct PathCoverage: Hashable, Sendable {
   /// same), one text, one boolean, `null`, or an empty object. Lists count as the same if they all
   /// have no element, or all have exactly one; elements have their own path.
   public var isConstant: Bool {
-    guard !reached.contains(.absent), reached.types.count <= 1 else { return false }
-    guard let type = reached.types.first else { return hasReachedNull }
+    guard !reachedCells.contains(.absent), reachedCells.types.count <= 1 else { return false }
+    guard let type = reachedCells.types.first else { return hasReachedNull }
     guard !hasReachedNull else { return false }
     switch type {
     case .object: return memberSets.sorted == [""]
     case .array: return reachedListSizes == [.noElements] || reachedListSizes == [.oneElement]
     case .text: return textValues.texts.count == 1 && !textValues.omitsTexts
     case .number:
-      return least != nil && least == greatest && !reached.contains(.beyondExactIntegers)
-    case .bool: return !(reached.contains(.true) && reached.contains(.false))
+      return least != nil && least == greatest && !reachedCells.contains(.beyondExactIntegers)
+    case .bool: return !(reachedCells.contains(.true) && reachedCells.contains(.false))
     }
   }
 
-  private var hasReachedNull: Bool { reached.contains(.null) }
+  private var hasReachedNull: Bool { reachedCells.contains(.null) }
   private var reachedListSizes: [CoverageCell] {
-    CoverageCell.listSizes.filter { reached.contains($0) }
+    CoverageCell.listSizes.filter { reachedCells.contains($0) }
   }
 
   private var possibleCells: [CoverageCell] {
     var cells: [CoverageCell] = [.absent, .null]
-    if reached.contains(.boolType) { cells += [.true, .false] }
-    if reached.contains(.numberType) {
+    if reachedCells.contains(.boolType) { cells += [.true, .false] }
+    if reachedCells.contains(.numberType) {
       cells += [.negative, .zero, .one, .aboveOne, .fraction, .beyondExactIntegers]
     }
-    if reached.contains(.textType) {
+    if reachedCells.contains(.textType) {
       cells += [.emptyText, .ascii, .otherScript, .rightToLeft, .combiningOrEmoji]
       cells += [.shortText, .mediumText, .longText]
-      if CoverageCell.dates.contains(where: reached.contains) { cells += CoverageCell.dates }
+      if CoverageCell.dates.contains(where: reachedCells.contains) { cells += CoverageCell.dates }
     }
-    if reached.contains(.arrayType) {
+    if reachedCells.contains(.arrayType) {
       cells += [.noElements, .oneElement, .fewElements, .manyElements, .equalElements]
     }
     return cells
   }
 
   mutating func formUnion(_ other: Self) {
-    reached.formUnion(other.reached)
+    reachedCells.formUnion(other.reachedCells)
     for number in [other.least, other.greatest].compactMap(\.self) { extendRange(to: number) }
     textValues.formUnion(other.textValues)
     memberSets.formUnion(other.memberSets)
@@ -122,10 +122,10 @@ public struct PathCoverage: Hashable, Sendable {
   @discardableResult
   mutating func addReturningIsDate(scalar value: JSONValue, at moment: Date?) -> Bool {
     switch value.kind {
-    case .null: reached.insert(.null)
+    case .null: reachedCells.insert(.null)
     case .bool:
-      reached.insert(CoverageCells.boolType)
-      reached.insert(value.bool == true ? .true : .false)
+      reachedCells.insert(CoverageCells.boolType)
+      reachedCells.insert(value.bool == true ? .true : .false)
     case .number: add(number: value)
     case .string: return addReturningIsDate(text: value.string ?? "", at: moment)
     case .object, .array: break
@@ -134,22 +134,22 @@ public struct PathCoverage: Hashable, Sendable {
   }
 
   private mutating func add(number value: JSONValue) {
-    reached.insert(CoverageCells.numberType)
+    reachedCells.insert(CoverageCells.numberType)
     guard let number = value.double else {
-      reached.insert(.beyondExactIntegers)
+      reachedCells.insert(.beyondExactIntegers)
       return
     }
     extendRange(to: number)
     switch number {
     case _ where Self.isBeyondExactIntegers(value, nearest: number):
-      reached.insert(.beyondExactIntegers)
-    case _ where number != number.rounded(): reached.insert(.fraction)
-    case 0: reached.insert(.zero)
-    case 1: reached.insert(.one)
-    case 1...: reached.insert(.aboveOne)
+      reachedCells.insert(.beyondExactIntegers)
+    case _ where number != number.rounded(): reachedCells.insert(.fraction)
+    case 0: reachedCells.insert(.zero)
+    case 1: reachedCells.insert(.one)
+    case 1...: reachedCells.insert(.aboveOne)
     default: break
     }
-    if number < 0 { reached.insert(.negative) }
+    if number < 0 { reachedCells.insert(.negative) }
   }
 
   /// Returns whether a number has a magnitude above 2⁵³ as it is written.
@@ -169,13 +169,13 @@ public struct PathCoverage: Hashable, Sendable {
   }
 
   private mutating func addReturningIsDate(text: String, at moment: Date?) -> Bool {
-    reached.insert(CoverageCells.textType)
+    reachedCells.insert(CoverageCells.textType)
     textValues.insert(text)
-    reached.formUnion(TextCells.cells(of: text))
+    reachedCells.formUnion(TextCells.cells(of: text))
     guard let date = Date(iso8601: text) else { return false }
     if let moment {
       let seconds = (date.timeIntervalSince(moment)).rounded(.down)
-      reached.insert(seconds < 0 ? .pastDate : seconds > 0 ? .futureDate : .currentDate)
+      reachedCells.insert(seconds < 0 ? .pastDate : seconds > 0 ? .futureDate : .currentDate)
     }
     return true
   }

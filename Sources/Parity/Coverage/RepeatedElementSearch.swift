@@ -5,7 +5,7 @@ import StrictJSON
 /// It compares only the hashes of the bytes.
 struct RepeatedElementSearch {
   /// The number of elements for which there is room from the start.
-  private static let reservedCount = 16
+  private static let initialCapacity = 16
 
   private let isAlreadyFound: Bool
   private var hashes: [UInt64] = []
@@ -20,7 +20,7 @@ struct RepeatedElementSearch {
 
   mutating func add(_ element: JSONValue) {
     guard !isAlreadyFound else { return }
-    if hashes.isEmpty { hashes.reserveCapacity(Self.reservedCount) }
+    if hashes.isEmpty { hashes.reserveCapacity(Self.initialCapacity) }
     hashes.append(element.bytesHash)
   }
 

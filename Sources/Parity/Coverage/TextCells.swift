@@ -3,7 +3,8 @@ enum TextCells {
   static func cells(of text: String) -> CoverageCells {
     guard !text.isEmpty else { return CoverageCells(.emptyText) }
     guard !isASCIIWithoutCarriageReturn(text) else {
-      return CoverageCells(.ascii).union(CoverageCells(sizeCell(text.utf8.count)))
+      let length = lengthCell(ofCharacterCount: text.utf8.count)
+      return CoverageCells(.ascii).union(CoverageCells(length))
     }
     var cells: CoverageCells = []
     var scalarCount = 0
@@ -23,7 +24,9 @@ enum TextCells {
       }
     }
     if cells.isEmpty { cells.insert(.ascii) }
-    cells.insert(isPlain ? sizeCell(scalarCount) : sizeCell(of: text, scalarCount))
+    cells.insert(
+      isPlain ? lengthCell(ofCharacterCount: scalarCount) : lengthCell(of: text, scalarCount)
+    )
     return cells
   }
 
@@ -34,7 +37,7 @@ enum TextCells {
     text.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") }
   }
 
-  private static func sizeCell(_ count: Int) -> CoverageCell {
+  private static func lengthCell(ofCharacterCount count: Int) -> CoverageCell {
     switch count {
     case ...20: .shortText
     case ...100: .mediumText
@@ -47,13 +50,13 @@ enum TextCells {
   ///
   /// Characters are counted only up to the limit of a cell, and not at all if `scalarCount` decides
   /// the cell.
-  private static func sizeCell(of text: String, _ scalarCount: Int) -> CoverageCell {
-    guard scalarCount > 20, has(text, moreThan: 20) else { return .shortText }
-    return scalarCount > 100 && has(text, moreThan: 100) ? .longText : .mediumText
+  private static func lengthCell(of text: String, _ scalarCount: Int) -> CoverageCell {
+    guard scalarCount > 20, isLonger(text, than: 20) else { return .shortText }
+    return scalarCount > 100 && isLonger(text, than: 100) ? .longText : .mediumText
   }
 
-  private static func has(_ text: String, moreThan count: Int) -> Bool {
-    !text.dropFirst(count).isEmpty
+  private static func isLonger(_ text: String, than characterCount: Int) -> Bool {
+    !text.dropFirst(characterCount).isEmpty
   }
 
   /// Returns whether the scalar is in a range of kana, Han, Hangul, their punctuation or full-width

@@ -33,7 +33,7 @@ package enum CrashSignalReporter {
     let signalNumbers = includingTermination ? crashSignals + terminationSignals : crashSignals
     // Everything that the handler reads exists before the first signal can arrive.
     CrashText.clear()
-    useSeparateStack()
+    installAlternateSignalStack()
     var action = sigaction()
     setCrashHandler(in: &action)
     for number in signalNumbers {
@@ -61,7 +61,7 @@ package enum CrashSignalReporter {
 
   /// Gives this thread a separate stack for signal handlers, because a side may overflow the
   /// thread's own.
-  private static func useSeparateStack() {
+  private static func installAlternateSignalStack() {
     var stack = stack_t()
     let isDisabled = Int(SS_DISABLE)
     guard sigaltstack(nil, &stack) == 0, Int(stack.ss_flags) & isDisabled != 0 else { return }

@@ -24,6 +24,8 @@ public final class DependenceFinder {
   private static let maximumTriedPreviousResponses = 4
   /// The number of bytes of an input's responses that count as one more run.
   private static let bytesPerCountedRun = 4_096
+  /// The number of responses of an input that count as one more run.
+  private static let responsesPerCountedRun = 32
   /// The number of changes after which the unchanged record runs again.
   private static let changesBetweenHiddenInputChecks = 16
 
@@ -52,7 +54,8 @@ public final class DependenceFinder {
   ///   - kind: The kind whose outputs are examined.
   ///   - sides: The sides that run.
   ///   - maximumRuns: The number of runs after which the search tries no further change; one run is
-  ///     a run of one side. A run counts once more for every 4,096 bytes of its responses.
+  ///     a run of one side. A run counts once more for every 32 of its responses, and for every
+  ///     4,096 bytes of them.
   ///   - runner: Runs one side.
   public init(
     _ lines: [JournalLine],
@@ -79,7 +82,7 @@ public final class DependenceFinder {
     let read = table.inputs
     return KindDependences(
       kind: kind,
-      outputs: table.outputs(of: sides),
+      outputs: table.outputDependences(of: sides),
       unreadPaths: examinedLeafPaths.filter { !read.contains(.response($0)) }
         .sorted { $0.tokens.lexicographicallyPrecedes($1.tokens) },
       recordCount: acceptedRecordCount,
@@ -90,22 +93,26 @@ public final class DependenceFinder {
   }
 
   private func examine(wholeRecord whole: ExaminedRecord, while shouldContinue: () -> Bool) {
-    let recorded = outputs(of: whole.input, forContent: whole.id)
+    let recorded = runSides(on: whole.input, forContent: whole.id)
     guard recorded.values.contains(where: { $0 != .refused }) else { return }
     acceptedRecordCount += 1
     table.addPlacesAndMarkDifferences(ofRecordedOutputs: recorded)
-    for case .shown(let tree) in recorded.values {
+    for case .shown(let tree)? in sides.map({ recorded[$0] }) {
       valuesSuggestedByOutputs.add(output: tree, differingFrom: nil, of: kind)
     }
-    replacementValues.shownLimits = valuesSuggestedByOutputs.numbersShownAsLimits(of: kind)
+    replacementValues.numbersShownAsLimits = valuesSuggestedByOutputs.numbersShownAsLimits(of: kind)
     for _ in 0..<2 { checkForHiddenInputs(in: whole, recordedOutputs: recorded) }
     for other in whole.otherResponseIndices {
       let response = whole.input.responses[other].payload
-      recordLeftOutValues(of: response, besides: response.places())
+      checkForLeftOutValues(of: response, besides: response.places())
     }
-    let (record, related) = keepingInfluentialContents(of: whole, recordedOutputs: recorded)
+    let (record, related) = keepingInfluentialContents(
+      of: whole,
+      recordedOutputs: recorded,
+      while: shouldContinue
+    )
     let places = record.payload.places()
-    recordLeftOutValues(of: record.payload, besides: places)
+    checkForLeftOutValues(of: record.payload, besides: places)
     let own = ResponsePath.paths(of: places)
     let attempts = attemptMaker(for: record, own)
     var count = 0
@@ -126,7 +133,7 @@ public final class DependenceFinder {
       }
     }
     let constants = valuesSuggestedByOutputs.numbersShownAsLimits(of: kind).filter {
-      !replacementValues.shownLimits.contains($0)
+      !replacementValues.numbersShownAsLimits.contains($0)
     }
     for path in own where !endedEarly {
       for attempt in attempts.settingNumber(nearShownLimits: constants, at: path) {
@@ -148,8 +155,8 @@ public final class DependenceFinder {
     checkForHiddenInputs(in: record, recordedOutputs: recorded)
   }
 
-  /// Records whether a response is so large that some of its values are not changed.
-  private func recordLeftOutValues(of response: JSONTree, besides places: [TreePlace]) {
+  /// Checks whether a response is so large that some of its values are not changed.
+  private func checkForLeftOutValues(of response: JSONTree, besides places: [TreePlace]) {
     if response.containsMoreValues(than: places) { leavesOutValues = true }
   }
 
@@ -181,13 +188,14 @@ public final class DependenceFinder {
   /// Removes the other contents that do not influence the output, so that runs are short.
   ///
   /// If the output changes after the removal of all these contents together, the record stays
-  /// whole.
+  /// whole. Contents that are not examined, because the search ends early, stay.
   ///
   /// - Returns: The record, and the indices in this record of the other contents that influence the
   ///   output.
   private func keepingInfluentialContents(
     of whole: ExaminedRecord,
-    recordedOutputs recorded: [ComparedSide: SideOutput]
+    recordedOutputs recorded: [ComparedSide: SideOutput],
+    while shouldContinue: () -> Bool
   ) -> (record: ExaminedRecord, influentialIndicesInRecord: [Int]) {
     let attempts = DependenceAttemptMaker(
       record: whole,
@@ -195,13 +203,17 @@ public final class DependenceFinder {
       previousPayloads: []
     )
     let related = whole.otherResponseIndices.filter { other in
+      guard !endedEarly, shouldContinue(), weightedRunCount < maximumRuns else {
+        endedEarly = true
+        return true
+      }
       let inputs =
         [attempts.removingContent(atIndex: other).changedInput]
         + attempts.changingAllValues(ofContentAt: other)
-      return inputs.contains { outputs(of: $0, forContent: whole.id) != recorded }
+      return inputs.contains { runSides(on: $0, forContent: whole.id) != recorded }
     }
     let record = whole.keepingOtherResponses(at: related)
-    guard outputs(of: record.input, forContent: record.id) == recorded else {
+    guard runSides(on: record.input, forContent: record.id) == recorded else {
       return (whole, related)
     }
     return (record, record.otherResponseIndices)
@@ -209,14 +221,17 @@ public final class DependenceFinder {
 
   // MARK: Runs
 
-  private func outputs(
-    of input: SearchInput,
+  /// Runs all sides on an input, and returns their outputs for a content.
+  private func runSides(
+    on input: SearchInput,
     forContent id: ContentID
   ) -> [ComparedSide: SideOutput] {
     guard let line = input.line else { return [:] }
     runCount += sides.count
     let bytes = line.responses.reduce(0) { $0 + $1.payload.bytes.count }
-    weightedRunCount += sides.count * (1 + bytes / Self.bytesPerCountedRun)
+    weightedRunCount +=
+      sides.count
+      * (1 + bytes / Self.bytesPerCountedRun + line.responses.count / Self.responsesPerCountedRun)
     return Dictionary(
       uniqueKeysWithValues: sides.map { ($0, runner.output(of: id, on: $0, of: line)) }
     )
@@ -227,7 +242,7 @@ public final class DependenceFinder {
     on record: ExaminedRecord,
     recordedOutputs recorded: [ComparedSide: SideOutput]
   ) {
-    let changed = outputs(of: attempt.changedInput, forContent: record.id)
+    let changed = runSides(on: attempt.changedInput, forContent: record.id)
     for side in sides {
       guard let before = recorded[side], let after = changed[side] else { continue }
       if case .shown(let tree) = after {
@@ -236,7 +251,7 @@ public final class DependenceFinder {
       table.addInput(
         attempt.testedDependence,
         on: side,
-        byPresence: attempt.removesOrNullsValue,
+        changedPresence: attempt.removesOrNullsValue,
         before: before,
         after: after
       )
@@ -253,7 +268,7 @@ public final class DependenceFinder {
     in record: ExaminedRecord,
     recordedOutputs recorded: [ComparedSide: SideOutput]
   ) {
-    let again = outputs(of: record.input, forContent: record.id)
+    let again = runSides(on: record.input, forContent: record.id)
     for side in sides {
       guard let before = recorded[side], let after = again[side] else { continue }
       table.addHiddenInput(on: side, before: before, after: after)

@@ -5,9 +5,9 @@ struct DependenceRow {
   /// The inputs of one side.
   struct SideInputs {
     /// The inputs whose change to another value changed the place.
-    var byValue: Set<DependenceInput> = []
+    var influencingByValue: Set<DependenceInput> = []
     /// The inputs that changed the place by being absent or `null`.
-    var byPresence: Set<DependenceInput> = []
+    var influencingByPresence: Set<DependenceInput> = []
     /// Whether the place changed although no input changed.
     var hasHiddenInput = false
 
@@ -24,15 +24,16 @@ struct DependenceRow {
     /// - Returns: The inputs, or `hiddenInput` if the place changed although no input changed.
     func minimalInputs(isPlaceInElements: Bool) -> OutputDependence.SideInputs {
       if hasHiddenInput { return .hiddenInput }
-      let values = byValue.filter { input in
-        !isPlaceInElements || !byValue.contains { $0.isStrictlyInside(input) }
-      }
-      let presences = byPresence.filter { input in
-        !byValue.contains {
-          $0 == input || $0.isStrictlyInside(input) || input.isStrictlyInside($0)
+      let enclosingInputs = Set(influencingByValue.flatMap(\.enclosingInputs))
+      let values =
+        isPlaceInElements ? influencingByValue.subtracting(enclosingInputs) : influencingByValue
+      let presences = influencingByPresence.subtracting(influencingByValue)
+        .subtracting(enclosingInputs)
+        .filter { input in
+          !input.enclosingInputs.contains {
+            influencingByValue.contains($0) || influencingByPresence.contains($0)
+          }
         }
-          && !byPresence.contains { input.isStrictlyInside($0) }
-      }
       return .inputs(values.union(presences))
     }
   }
@@ -64,19 +65,19 @@ struct DependenceRow {
 }
 
 extension DependenceInput {
-  /// Whether the input is a part of another one.
-  func isStrictlyInside(_ other: Self) -> Bool {
-    switch (self, other) {
-    case (.response(let path), .response(let whole)): path.isStrictlyInside(whole)
-    case (.content(let kind, let path), .content(let other, let whole)):
-      kind == other && path.isStrictlyInside(whole)
-    default: false
+  /// The inputs of which this one is a part: the lists and objects around a value, up to the whole
+  /// response.
+  fileprivate var enclosingInputs: [Self] {
+    switch self {
+    case .response(let path): path.strictPrefixes.map { .response($0) }
+    case .content(let kind, let path): path.strictPrefixes.map { .content(kind, $0) }
+    case .moment, .timeZone, .locale, .actions, .repetition, .previousResponse: []
     }
   }
 }
 
 extension JSONPointer {
-  fileprivate func isStrictlyInside(_ whole: Self) -> Bool {
-    tokens.count > whole.tokens.count && tokens.starts(with: whole.tokens)
+  fileprivate var strictPrefixes: [JSONPointer] {
+    tokens.indices.map { JSONPointer(tokens: Array(tokens.prefix($0))) }
   }
 }

@@ -9,7 +9,7 @@ struct DependenceTable {
   /// Whether so many places differed at once that some of them may not be recorded.
   ///
   /// They differed after a change, between two runs of an unchanged record, or between the sides of
-  /// an unchanged record.
+  /// a record, changed or not.
   private(set) var leavesOutPlaces = false
   private var rowByOutputPath: [[String]: DependenceRow] = [:]
 
@@ -48,28 +48,24 @@ struct DependenceTable {
 
   /// Adds an input to each place that changed after a change of the input.
   ///
-  /// With `byPresence`, the change made the input absent or `null`; otherwise it gave the input
-  /// another value.
-  ///
-  /// - Returns: Whether any place has changed.
-  @discardableResult
+  /// With `changedPresence`, the change made the input absent or `null`; otherwise it gave the
+  /// input another value.
   mutating func addInput(
     _ input: DependenceInput,
     on side: ComparedSide,
-    byPresence: Bool,
+    changedPresence: Bool,
     before output: SideOutput,
     after changed: SideOutput
-  ) -> Bool {
+  ) {
     let paths = Self.differingPaths(output, changed)
     if paths.count >= Self.maximumPathsPerChange { leavesOutPlaces = true }
     for path in paths {
-      let inputs = \DependenceRow.SideInputs.byValue
-      let presences = \DependenceRow.SideInputs.byPresence
+      let valueInputs = \DependenceRow.SideInputs.influencingByValue
+      let presenceInputs = \DependenceRow.SideInputs.influencingByPresence
       rowByOutputPath[path, default: DependenceRow()].inputsBySide[side, default: .init()][
-        keyPath: byPresence ? presences : inputs
+        keyPath: changedPresence ? presenceInputs : valueInputs
       ].insert(input)
     }
-    return !paths.isEmpty
   }
 
   /// Adds a change to each place at which the sides differ after it, but not for the recorded
@@ -81,13 +77,14 @@ struct DependenceTable {
   ) {
     let paths = Self.pathsDifferingBetweenSides(changed)
     guard !paths.isEmpty else { return }
+    if paths.count >= Self.maximumPathsPerChange { leavesOutPlaces = true }
     for path in paths.subtracting(Self.pathsDifferingBetweenSides(recorded)) {
       rowByOutputPath[path, default: DependenceRow()].addInputValueMakingSidesDiffer(value)
     }
   }
 
   /// Returns what each place depends on, sorted by the path of the place.
-  func outputs(of sides: [ComparedSide]) -> [OutputDependence] {
+  func outputDependences(of sides: [ComparedSide]) -> [OutputDependence] {
     rowByOutputPath.sorted { $0.key.lexicographicallyPrecedes($1.key) }
       .map { path, row in
         let isInElements = path.contains(KindCoverage.elementToken)
@@ -110,8 +107,8 @@ struct DependenceTable {
   var inputs: Set<DependenceInput> {
     rowByOutputPath.values.reduce(into: []) { inputs, row in
       for side in row.inputsBySide.values {
-        inputs.formUnion(side.byValue)
-        inputs.formUnion(side.byPresence)
+        inputs.formUnion(side.influencingByValue)
+        inputs.formUnion(side.influencingByPresence)
       }
     }
   }

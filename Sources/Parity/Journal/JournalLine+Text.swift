@@ -11,14 +11,14 @@ extension JournalLine {
   /// returns between their tokens become spaces.
   ///
   /// - Complexity: O(n) for n bytes of payloads.
-  package func text(_ redaction: JournalRedaction) -> [UInt8] {
+  package func text(redactedBy redaction: JournalRedaction) -> [UInt8] {
     var bytes: [UInt8] = []
-    write(redaction, to: &bytes)
+    write(redactedBy: redaction, to: &bytes)
     return bytes
   }
 
-  /// Appends the ``text(_:)`` of the line to bytes.
-  package func write(_ redaction: JournalRedaction, to bytes: inout [UInt8]) {
+  /// Appends the ``text(redactedBy:)`` of the line to bytes.
+  package func write(redactedBy redaction: JournalRedaction, to bytes: inout [UInt8]) {
     var members: [JSONTree.Member] = [JSONTree.Member(key: "schema", value: .integer(Self.schema))]
     let add = { (key: String, value: JSONTree?) in
       if let value { members.append(JSONTree.Member(key: key, value: value)) }

@@ -41,7 +41,7 @@ public struct JournalLine: Sendable {
   public let stepFaults: [JournalFault]
   /// The member `key`, which `replay --format ndjson` repeats in the line's result; `nil` if it is
   /// missing or no scalar.
-  package let keyRepeatedInResult: JSONTree?
+  package let correlationKey: JSONTree?
 
   /// Creates a line.
   ///
@@ -68,7 +68,7 @@ public struct JournalLine: Sendable {
       responses: responses,
       steps: steps,
       faults: stepFaults,
-      key: keyRepeatedInResult
+      key: correlationKey
     )
   }
 
@@ -83,6 +83,6 @@ public struct JournalLine: Sendable {
     self.responses = responses
     self.steps = steps
     self.stepFaults = faults
-    self.keyRepeatedInResult = key
+    self.correlationKey = key
   }
 }

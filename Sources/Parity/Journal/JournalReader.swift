@@ -66,7 +66,7 @@ public struct JournalReader: Sendable {
       responses: responses,
       steps: steps,
       faults: faults,
-      key: Self.keyRepeatedInResult(of: root)
+      key: Self.correlationKey(of: root)
     )
   }
 
@@ -75,11 +75,11 @@ public struct JournalReader: Sendable {
   /// - Parameter bytes: The line, without its line break.
   /// - Returns: The key; `nil` if it is missing or no scalar, and if the line is not JSON.
   /// - Complexity: O(n) for n bytes.
-  package static func keyRepeatedInResult(ofLine bytes: [UInt8]) -> JSONTree? {
-    (try? JSONDocument(bytes, limits: limits)).flatMap { keyRepeatedInResult(of: $0.root) }
+  package static func correlationKey(ofLine bytes: [UInt8]) -> JSONTree? {
+    (try? JSONDocument(bytes, limits: limits)).flatMap { correlationKey(of: $0.root) }
   }
 
-  private static func keyRepeatedInResult(of root: JSONValue) -> JSONTree? {
+  private static func correlationKey(of root: JSONValue) -> JSONTree? {
     guard let key = root["key"], ![.object, .array].contains(key.kind) else { return nil }
     return key.tree
   }

@@ -60,7 +60,7 @@ public final class JournalRecorder: JournalSink {
     /// At most 100 kinds are listed. Responses that were delivered as JSON, and typed responses
     /// that are `Encodable`, are recorded.
     public fileprivate(set) var unencodable: [ContentKind: String] = [:]
-    fileprivate var waiting = 0
+    fileprivate var waitingLineCount = 0
 
     fileprivate mutating func countOmitted(_ response: ResponseData, because reason: String) {
       omittedResponses += 1
@@ -113,9 +113,9 @@ public final class JournalRecorder: JournalSink {
     guard !line.responses.isEmpty else { return }
     let isTaken = guardedStatus.withLock { status in
       let isFull =
-        status.waiting >= limits.backlog
-        || status.written + status.waiting >= limits.linesPerRecorder
-      if isFull { status.dropped += 1 } else { status.waiting += 1 }
+        status.waitingLineCount >= limits.backlog
+        || status.written + status.waitingLineCount >= limits.linesPerRecorder
+      if isFull { status.dropped += 1 } else { status.waitingLineCount += 1 }
       return !isFull
     }
     guard isTaken else { return }
@@ -144,14 +144,15 @@ public final class JournalRecorder: JournalSink {
     do throws(SystemFailure) {
       if context.hasTextsWithinLimit, !responses.isEmpty {
         let steps = line.steps.map(\.withoutUnencodableResponses)
-        let text = JournalLine(context: context, responses: responses, steps: steps).text(redaction)
+        let text = JournalLine(context: context, responses: responses, steps: steps)
+          .text(redactedBy: redaction)
         isWritten = try appendIfWithinLimits(text)
       }
     } catch {
       failure = error
     }
     guardedStatus.withLock { status in
-      status.waiting -= 1
+      status.waitingLineCount -= 1
       status.failure = failure
       if isWritten { status.written += 1 } else { status.dropped += 1 }
       for (response, reason) in omitted { status.countOmitted(response, because: reason) }
@@ -175,13 +176,13 @@ public final class JournalRecorder: JournalSink {
     }
   }
 
-  private func filledWithDefaults(_ line: JournalContext) -> JournalContext {
-    var filled = line
-    filled.moment = line.moment ?? defaultContext.moment
-    filled.namedTimeZone = line.namedTimeZone ?? defaultContext.namedTimeZone
-    filled.locale = line.locale ?? defaultContext.locale
-    filled.appVersion = line.appVersion ?? defaultContext.appVersion
-    filled.targetingKey = line.targetingKey ?? defaultContext.targetingKey
+  private func filledWithDefaults(_ context: JournalContext) -> JournalContext {
+    var filled = context
+    filled.moment = context.moment ?? defaultContext.moment
+    filled.namedTimeZone = context.namedTimeZone ?? defaultContext.namedTimeZone
+    filled.locale = context.locale ?? defaultContext.locale
+    filled.appVersion = context.appVersion ?? defaultContext.appVersion
+    filled.targetingKey = context.targetingKey ?? defaultContext.targetingKey
     filled.attributes.merge(defaultContext.attributes) { own, _ in own }
     return filled
   }

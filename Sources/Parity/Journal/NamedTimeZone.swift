@@ -4,14 +4,14 @@ import Foundation
 struct NamedTimeZone: Hashable, Sendable {
   let zone: TimeZone
   /// `nil` if the name is the identifier: the time zone of the name `UTC` has the identifier `GMT`.
-  private let nameUnlessIdentifier: String?
+  private let customName: String?
 
   init(_ zone: TimeZone, name: String? = nil) {
     self.zone = zone
-    nameUnlessIdentifier = name == zone.identifier ? nil : name
+    customName = name == zone.identifier ? nil : name
   }
 
-  var name: String { nameUnlessIdentifier ?? zone.identifier }
+  var name: String { customName ?? zone.identifier }
 }
 
 extension NamedTimeZone? {

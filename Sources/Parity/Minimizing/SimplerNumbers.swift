@@ -12,10 +12,10 @@ struct SimplerNumbers: Sequence {
       numbers = sequence(first: whole) { $0 / 2 == 0 ? nil : $0 / 2 }.map { String(whole - $0) }
         .filter { $0 != text }
     } else {
-      let whole = Double(text).flatMap { number in
+      let wholePart = Double(text).flatMap { number in
         abs(number) <= 9_007_199_254_740_992 ? String(Int(number)) : nil
       }
-      numbers = ["0", whole].compactMap { $0 }.filter { $0 != text }
+      numbers = ["0", wholePart].compactMap { $0 }.filter { $0 != text }
     }
   }
 

@@ -73,7 +73,7 @@ package struct TreeMinimizer {
 
   private mutating func removeChildren(at place: [Int], of best: inout JSONTree) {
     guard let container = best[place: place] else { return }
-    let shrunk = shrinkByRemovingRuns(
+    let shrunk = shrinkByRemovingRanges(
       container,
       count: \.childCount,
       removing: { $0.removingChildren(in: $1) }
@@ -110,7 +110,7 @@ package struct TreeMinimizer {
       }
       best = best.replacing(place[...], with: .number(text))
     case .string(let text):
-      let shrunk = shrinkByRemovingRuns(Array(text), count: \.count, removing: Self.removing) {
+      let shrunk = shrinkByRemovingRanges(Array(text), count: \.count, removing: Self.removing) {
         best.replacing(place[...], with: .string(String($0)))
       }
       best = best.replacing(place[...], with: .string(String(shrunk)))
@@ -119,9 +119,9 @@ package struct TreeMinimizer {
     }
   }
 
-  /// Removes runs of children, or of characters: tries the whole length first, then runs of half
-  /// the length, and so on down to single ones.
-  private mutating func shrinkByRemovingRuns<Whole>(
+  /// Removes ranges of children, or of characters: tries the whole length first, then ranges of
+  /// half the length, and so on down to single ones.
+  private mutating func shrinkByRemovingRanges<Whole>(
     _ whole: Whole,
     count: (Whole) -> Int,
     removing: (Whole, Range<Int>) -> Whole,

@@ -115,7 +115,7 @@ extension JSONTree {
 extension [JSONTree.Member] {
   /// The values of an object's members by their names; of several members with one name, the value
   /// of the first.
-  fileprivate var firstValuesByName: [String: JSONTree] {
+  var firstValuesByName: [String: JSONTree] {
     Dictionary(map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
   }
 

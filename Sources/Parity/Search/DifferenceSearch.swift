@@ -41,6 +41,18 @@ public final class DifferenceSearch {
     let outputs: [SearchOutput]?
   }
 
+  /// The input of the next try of a kind, and how it was derived.
+  private struct NextInput {
+    var input: SearchInput
+    /// The input from which it was derived; the recorded input itself if it was not changed.
+    let parent: PooledInput
+    /// The index of the recorded input in the pool; `nil` for a derived input.
+    let recordedIndex: Int?
+    let changesAllValues: Bool
+    /// The removal by which it was derived, if any.
+    let removal: RemovalRejections.ChangeAtPath?
+  }
+
   /// The maximum number of inputs in a kind's pool.
   ///
   /// In a full pool, a new input replaces a random one, but none of a recorded response.
@@ -56,21 +68,16 @@ public final class DifferenceSearch {
   private var pools: [ContentKind: [PooledInput]] = [:]
   /// The first inputs of each pool, at most 64, from which a change can take values and responses.
   private var donorInputs: [ContentKind: [SearchInput]] = [:]
-  private var recordedCounts: [ContentKind: Int] = [:]
+  private var recordedResponseCounts: [ContentKind: Int] = [:]
   private var features = SearchFeatures()
   private var values: RandomReplacementValues
   private var removalRejections = RemovalRejections()
   private var pathPairsOfSameOutput = PathPairsInfluencingSameOutput()
   private var random: SearchRandom
-  private var nextRotationIndex = 0
+  private var kindRotationIndex = 0
   /// The number of tries of each kind so far.
   private var tryCounts: [ContentKind: Int] = [:]
-  /// The inputs that were planned in a fixed order and not tried yet, the next one last.
-  private var untriedPlannedInputs: [ContentKind: [PlannedSearchInput]] = [:]
-  /// The numbers that a kind's outputs showed as limits, near which changes were planned already.
-  ///
-  /// For example, an output shows 9,999 as a limit in "9,999+".
-  private var shownLimitsWithPlannedInputs: [ContentKind: Set<Int>] = [:]
+  private var untriedPlannedInputs: [ContentKind: UntriedPlannedInputs] = [:]
   /// The kinds in the order in which they are tried, again and again; those with more paths come
   /// more often.
   private let kindRotation: [ContentKind]
@@ -93,7 +100,7 @@ public final class DifferenceSearch {
   ///   - lines: The recorded lines; the first 512 responses of each kind are used.
   ///   - kinds: The kinds to search; `nil` for all kinds of the lines.
   ///   - related: Returns the kinds whose responses can change the output of a kind; they stay on
-  ///     its screen, and all other contents are removed.
+  ///     its screen, and all other contents are removed, also from steps.
   ///   - seed: The seed.
   ///   - runner: Runs both sides.
   public convenience init(
@@ -119,33 +126,29 @@ public final class DifferenceSearch {
     self.settings = settings
     values = RandomReplacementValues(settings)
     random = SearchRandom(seed: seed)
-    var found: Set<ContentKind> = []
+    var foundKinds: Set<ContentKind> = []
     for line in lines {
       coverage.addWithoutSteps(line)
       recordedCoverage.addWithoutSteps(line)
-      let whole = SearchInput(line)
-      for response in whole.responses {
+      let wholeInput = SearchInput(line)
+      for response in wholeInput.responses {
         values.add(recorded: response.payload, of: response.kind)
         guard kinds?.contains(response.kind) ?? true else { continue }
-        found.insert(response.kind)
-        guard recordedCounts[response.kind, default: 0] < Self.maximumRecordedResponses else {
-          continue
-        }
-        var input = whole
-        let beside = related(response.kind).union([response.kind])
-        input.responses.removeAll { other in
-          other.id != response.id && !(beside.contains(other.kind) && other.kind != response.kind)
-        }
+        foundKinds.insert(response.kind)
+        guard recordedResponseCounts[response.kind, default: 0] < Self.maximumRecordedResponses
+        else { continue }
+        var input = wholeInput
+        input.removeContents(besides: response, related(response.kind))
         pools[response.kind, default: []].append(PooledInput(input: input, outputs: nil))
-        recordedCounts[response.kind, default: 0] += 1
+        recordedResponseCounts[response.kind, default: 0] += 1
       }
     }
-    let kinds = found.sorted { $0.rawValue < $1.rawValue }
+    let kinds = foundKinds.sorted { $0.rawValue < $1.rawValue }
     self.kinds = kinds
     let recorded = recordedCoverage
-    let counts = kinds.map { max(4, min(24, (recorded.paths(of: $0).count + 1) / 2)) }
+    let turnCounts = kinds.map { max(4, min(24, (recorded.paths(of: $0).count + 1) / 2)) }
     kindRotation = (0..<24).flatMap { turn in
-      zip(kinds, counts).filter { turn * $1 / 24 != (turn + 1) * $1 / 24 }.map(\.0)
+      zip(kinds, turnCounts).filter { turn * $1 / 24 != (turn + 1) * $1 / 24 }.map(\.0)
     }
   }
 
@@ -157,73 +160,84 @@ public final class DifferenceSearch {
   /// - Returns: The try; `nil` if there is no recorded response of the kinds.
   public func runNext() -> Try? {
     guard !kindRotation.isEmpty else { return nil }
-    let kind = kindRotation[nextRotationIndex % kindRotation.count]
-    nextRotationIndex += 1
-    let round = tryCounts[kind, default: 0]
-    tryCounts[kind] = round + 1
-    let pool = pools[kind] ?? []
-    guard !pool.isEmpty else { return nil }
-    let recordedCount = recordedCounts[kind, default: 0]
-    let isRecorded = round < recordedCount
-    let planned = isRecorded || round % 2 == 1 ? nil : nextPlanned(of: kind, in: pool)
-    let parent = isRecorded ? pool[round] : planned.map { _ in pool[0] } ?? pick(from: pool)
-    var change = RandomInputChanger(
-      values: values,
-      kind: kind,
-      otherInputs: donorInputs(of: kind, in: pool),
-      removalRejections: removalRejections,
-      settings: settings,
-      random: random
-    )
-    var input = isRecorded ? parent.input : planned?.input ?? change.changed(parent.input)
-    random = change.random
+    let kind = kindRotation[kindRotationIndex % kindRotation.count]
+    kindRotationIndex += 1
+    guard var next = nextInput(of: kind) else { return nil }
     tries += 1
-    guard let line = input.makeLine() else { return runNext() }
+    guard let line = next.input.makeLine() else { return runNext() }
     let run = runner.run(line)
-    if let removal = change.lastRemoval {
+    if let removal = next.removal {
       removalRejections.add(removal, ledToComparison: run.isCompared)
     }
-    if run.isCompared {
-      addResult(
-        run,
-        of: input,
-        derivedFrom: parent,
-        for: kind,
-        recorded: isRecorded ? round : nil,
-        joinsPool: planned?.changesAllValues != true
-      )
-    }
+    if run.isCompared { addResult(run, of: next, for: kind) }
     return Try(
       line: line,
       kind: kind,
       run: run,
-      changesAllValues: planned?.changesAllValues == true,
-      input: input
+      changesAllValues: next.changesAllValues,
+      input: next.input
     )
   }
 
-  /// Returns the next planned change of the first recorded response; `nil` if none is left.
+  /// Returns the next input of a kind; `nil` if its pool is empty.
   ///
-  /// If outputs have shown new numbers as limits since the last call, changes to numbers near them
-  /// come first.
-  private func nextPlanned(of kind: ContentKind, in pool: [PooledInput]) -> PlannedSearchInput? {
-    let first = pool[0].input
+  /// No copy of the pool or of ``values`` outlives the call, so that the result of the try is added
+  /// to them in place.
+  private func nextInput(of kind: ContentKind) -> NextInput? {
+    let round = tryCounts[kind, default: 0]
+    tryCounts[kind] = round + 1
+    let pool = pools[kind] ?? []
+    guard !pool.isEmpty else { return nil }
+    if round < recordedResponseCounts[kind, default: 0] {
+      return NextInput(
+        input: pool[round].input,
+        parent: pool[round],
+        recordedIndex: round,
+        changesAllValues: false,
+        removal: nil
+      )
+    }
+    if round % 2 == 0, let planned = nextPlannedInput(of: kind, in: pool) {
+      return NextInput(
+        input: planned.input,
+        parent: pool[0],
+        recordedIndex: nil,
+        changesAllValues: planned.changesAllValues,
+        removal: nil
+      )
+    }
+    let parent = pick(from: pool)
+    var change = RandomInputChanger(
+      values: values,
+      kind: kind,
+      donorInputs: donorInputs(of: kind, in: pool),
+      removalRejections: removalRejections,
+      settings: settings,
+      random: random
+    )
+    let input = change.changed(parent.input)
+    random = change.random
+    return NextInput(
+      input: input,
+      parent: parent,
+      recordedIndex: nil,
+      changesAllValues: false,
+      removal: change.lastRemoval
+    )
+  }
+
+  /// Returns the next planned input, which changes the first recorded response; `nil` if none is
+  /// left.
+  private func nextPlannedInput(
+    of kind: ContentKind,
+    in pool: [PooledInput]
+  ) -> PlannedSearchInput? {
     let limits = values.numbersShownAsLimits(of: kind)
-    if untriedPlannedInputs[kind] == nil {
-      let inputs =
-        PlannedSearchInputs(from: first, of: kind, shownLimits: limits, settings)?.all ?? []
-      untriedPlannedInputs[kind] = inputs.reversed()
-      shownLimitsWithPlannedInputs[kind] = Set(limits)
-    }
-    let new = limits.filter { !shownLimitsWithPlannedInputs[kind, default: []].contains($0) }
-    if !new.isEmpty {
-      shownLimitsWithPlannedInputs[kind]?.formUnion(new)
-      untriedPlannedInputs[kind]? +=
-        (PlannedSearchInputs(from: first, of: kind)?.settingOneNumber(nearShownLimits: new)
-        ?? [])
-        .reversed()
-    }
-    return untriedPlannedInputs[kind]?.popLast()
+    var untried =
+      untriedPlannedInputs[kind]
+      ?? UntriedPlannedInputs(from: pool[0].input, of: kind, shownLimits: limits, settings)
+    defer { untriedPlannedInputs[kind] = untried }
+    return untried.next(shownLimits: limits)
   }
 
   /// Returns the first inputs of the kind's pool, at most 64, and stores them for the next call.
@@ -236,7 +250,8 @@ public final class DifferenceSearch {
     return first
   }
 
-  /// Returns a random input of a pool; recorded inputs and the last 32 are more likely.
+  /// Returns a random input of a pool; the first 512, which begin with the recorded ones, and the
+  /// last 32 are more likely.
   private func pick(from pool: [PooledInput]) -> PooledInput {
     switch Int.random(in: 0..<4, using: &random) {
     case 0:
@@ -249,21 +264,15 @@ public final class DifferenceSearch {
     }
   }
 
-  private func addResult(
-    _ run: SearchRun,
-    of input: SearchInput,
-    derivedFrom parent: PooledInput,
-    for kind: ContentKind,
-    recorded: Int?,
-    joinsPool: Bool
-  ) {
+  private func addResult(_ run: SearchRun, of next: NextInput, for kind: ContentKind) {
+    let (input, parent) = (next.input, next.parent)
     let known = parent.outputs == nil ? nil : parent.input
     var new = addFeaturesAndCoverage(of: input, differingFrom: known)
     var outputs: [SearchOutput] = []
     for (index, output) in run.lastShownOutputs.enumerated() {
       let base = parent.outputs?[output.kind, near: index]
       // The equal parts of two outputs are then compared at once, and stored once.
-      let value = base.map { output.value.sharingParts(of: $0) } ?? output.value
+      let value = base.map { output.value.sharingStorage(with: $0) } ?? output.value
       outputs.append(SearchOutput(kind: output.kind, value: value))
       values.add(output: value, differingFrom: base, of: output.kind)
       new += features.insert(
@@ -289,10 +298,10 @@ public final class DifferenceSearch {
       new += features.insert(pathPairsOfSameOutput.cellPairHashes(of: own, ofKind: kind))
     }
     let pooled = PooledInput(input: input, outputs: outputs)
-    if let recorded {
+    if let recorded = next.recordedIndex {
       pools[kind]?[recorded] = pooled
       if recorded < Self.maximumDonorInputs { donorInputs[kind] = nil }
-    } else if new > 0, joinsPool {
+    } else if new > 0, !next.changesAllValues {
       addToPool(pooled, of: kind)
     }
   }
@@ -312,7 +321,7 @@ public final class DifferenceSearch {
     let moment = input.context.moment
     // The cells of dates depend on the moment.
     let others = base?.context.moment == moment ? base?.responses ?? [] : []
-    var new = features.insert(SearchFeatures.feature(ofStepsOf: input)) ? 1 : 0
+    var new = features.insert(SearchFeatures.featureHash(ofStepsOf: input)) ? 1 : 0
     if base?.context != input.context { coverage.add(input.context) }
     for (index, response) in input.responses.enumerated() {
       let other = others.indices.contains(index) ? others[index] : nil
@@ -340,7 +349,7 @@ public final class DifferenceSearch {
       pools[kind]?.append(input)
       return
     }
-    let first = min(recordedCounts[kind, default: 0], count - 1)
+    let first = min(recordedResponseCounts[kind, default: 0], count - 1)
     let replaced = Int.random(in: first..<count, using: &random)
     pools[kind]?[replaced] = input
     if replaced < Self.maximumDonorInputs { donorInputs[kind] = nil }

@@ -5,48 +5,21 @@ extension JSONTree {
   ///
   /// A list or an object that equals the one at the same place of `other` is taken from `other`.
   /// Containers with the same storage are known to be equal without a look at their elements.
-  func sharingParts(of other: JSONTree) -> JSONTree {
-    var shared = self
-    return shared.shareReturningIsEqual(partsOf: other) ? other : shared
-  }
-
-  /// Takes equal containers inside the value from another value.
-  ///
-  /// - Returns: Whether the two values are equal. If so, the caller takes the whole other value.
-  private mutating func shareReturningIsEqual(partsOf other: JSONTree) -> Bool {
+  func sharingStorage(with other: JSONTree) -> JSONTree {
+    guard self != other else { return other }
     switch (self, other) {
     case (.array(var elements), .array(let others)):
-      self = .null
-      var isEqual = elements.count == others.count
-      for index in elements.indices where index < others.count {
-        guard elements[index].isContainer else {
-          isEqual = isEqual && elements[index] == others[index]
-          continue
-        }
-        let isSame = elements[index].shareReturningIsEqual(partsOf: others[index])
-        if isSame { elements[index] = others[index] }
-        isEqual = isEqual && isSame
+      for (index, other) in zip(elements.indices, others) where elements[index].isContainer {
+        elements[index] = elements[index].sharingStorage(with: other)
       }
-      self = .array(elements)
-      return isEqual
+      return .array(elements)
     case (.object(var members), .object(let others)):
-      self = .null
-      var isEqual = members.count == others.count
-      for index in members.indices where index < others.count {
-        guard members[index].value.isContainer else {
-          isEqual = isEqual && members[index] == others[index]
-          continue
-        }
-        let key = members[index].key
-        var value = members[index].value
-        members[index] = Member(key: key, value: .null)
-        let isSame = value.shareReturningIsEqual(partsOf: others[index].value)
-        members[index] = Member(key: key, value: isSame ? others[index].value : value)
-        isEqual = isEqual && isSame && key == others[index].key
+      for (index, other) in zip(members.indices, others) where members[index].value.isContainer {
+        let (key, value) = (members[index].key, members[index].value)
+        members[index] = Member(key: key, value: value.sharingStorage(with: other.value))
       }
-      self = .object(members)
-      return isEqual
-    default: return self == other
+      return .object(members)
+    default: return self
     }
   }
 }

@@ -40,7 +40,10 @@ struct PathPairsInfluencingSameOutput {
       let pair = PathNumberPair(first: first, second: second)
       guard knownPairs.insert(pair).inserted else { return }
       var hash = FNV1a()
-      for token in pathByNumber[first] + [""] + pathByNumber[second] { hash.add(token) }
+      for token in pathByNumber[first] + [""] + pathByNumber[second] {
+        hash.add(token)
+        hash.add(byte: 0)
+      }
       pairs.append((pair, hash))
     }
   }
@@ -91,23 +94,33 @@ struct PathPairsInfluencingSameOutput {
   /// Returns the hashes of the pairs of cells of a response, for each learned pair of paths.
   ///
   /// Each cell that the response reaches at the first path is paired with each cell that it reaches
-  /// at the second path. The pairs of paths are taken in the order in which they were learned;
-  /// after 4,096 hashes, further pairs of cells are left out.
-  func cellPairHashes(of tree: JSONTree, ofKind kind: ContentKind) -> Set<UInt64> {
+  /// at the second path. The pairs of paths are taken in the order in which they were learned, and
+  /// so are the hashes; after 4,096 hashes, further pairs of cells are left out.
+  func cellPairHashes(of tree: JSONTree, ofKind kind: ContentKind) -> [UInt64] {
     guard let known = pathsByKind[kind], !known.pairs.isEmpty else { return [] }
-    let cells = known.pathByNumber.map { Self.cellRawValues(of: tree, at: $0[...]) }
-    var pairs: Set<UInt64> = []
+    // The cells of a path are read once, and only if the path is in a pair.
+    var cellsByPathNumber: [[UInt64]?] = Array(repeating: nil, count: known.pathByNumber.count)
+    func cells(ofPath number: Int) -> [UInt64] {
+      if let cells = cellsByPathNumber[number] { return cells }
+      let cells = Self.cellRawValues(of: tree, at: known.pathByNumber[number][...])
+      cellsByPathNumber[number] = cells
+      return cells
+    }
+    var hashes: [UInt64] = []
     for (pair, hash) in known.pairs {
-      for one in cells[pair.first] {
-        for other in cells[pair.second] where pairs.count < Self.maximumCellPairHashesPerResponse {
-          var hash = hash
-          hash.add(one)
+      let others = cells(ofPath: pair.second)
+      for one in cells(ofPath: pair.first) {
+        var start = hash
+        start.add(one)
+        for other in others {
+          guard hashes.count < Self.maximumCellPairHashesPerResponse else { return hashes }
+          var hash = start
           hash.add(other)
-          pairs.insert(hash.value)
+          hashes.append(hash.value)
         }
       }
     }
-    return pairs
+    return hashes
   }
 
   private static func cellRawValues(of tree: JSONTree, at path: ArraySlice<String>) -> [UInt64] {

@@ -10,17 +10,17 @@ extension RandomInputChanger {
   /// the input.
   mutating func randomizeContext(_ context: inout JournalContext, near input: SearchInput) {
     let choice = Int.random(in: 0..<6, using: &random)
-    if choice != 4 { varyMoment(&context, near: input) }
+    if choice != 4 { randomizeMoment(&context, near: input) }
     if choice == 3 || choice == 5 || random.chance(oneIn: 4) {
       context.timeZone = random.pick(SearchContexts.timeZonesToTry) ?? context.timeZone
-      if random.chance(oneIn: 2) { varyMoment(&context, near: input) }
+      if random.chance(oneIn: 2) { randomizeMoment(&context, near: input) }
     }
     if choice == 4 || choice == 5 {
       context.locale = random.pick(SearchContexts.localesToTry) ?? context.locale
     }
   }
 
-  private mutating func varyMoment(_ context: inout JournalContext, near input: SearchInput) {
+  private mutating func randomizeMoment(_ context: inout JournalContext, near input: SearchInput) {
     guard let now = context.moment else { return }
     let zone = context.timeZone ?? .gmt
     var calendar = Calendar(identifier: .gregorian)

@@ -6,8 +6,8 @@ import StrictJSON
 struct RandomInputChanger {
   let values: RandomReplacementValues
   let kind: ContentKind
-  /// Other inputs with a response of the kind, from which the change can take values and responses.
-  let otherInputs: [SearchInput]
+  /// Inputs with a response of the kind, from which the change can take values and responses.
+  let donorInputs: [SearchInput]
   /// The removals that the search has tried; those that the response type refuses are avoided.
   let removalRejections: RemovalRejections
   let settings: SearchVariationSettings
@@ -22,14 +22,14 @@ struct RandomInputChanger {
   init(
     values: RandomReplacementValues,
     kind: ContentKind,
-    otherInputs: [SearchInput],
+    donorInputs: [SearchInput],
     removalRejections: RemovalRejections,
     settings: SearchVariationSettings,
     random: SearchRandom
   ) {
     self.values = values
     self.kind = kind
-    self.otherInputs = otherInputs
+    self.donorInputs = donorInputs
     self.removalRejections = removalRejections
     self.settings = settings
     self.random = random
@@ -48,7 +48,7 @@ struct RandomInputChanger {
     switch Int.random(in: 0..<20, using: &random) {
     case 0...8: changeValues(in: &input, count: 1)
     case 9...12: changeValues(in: &input, count: Int.random(in: 2...4, using: &random))
-    case 13, 14: copyValueFromOtherInput(to: &input)
+    case 13, 14: copyValueFromDonorInput(to: &input)
     case (15...16) where settings.variesMomentTimeZoneAndLocale:
       randomizeContext(&input.context, near: input)
       if random.chance(oneIn: 2) { changeValues(in: &input, count: 1) }
@@ -189,14 +189,14 @@ struct RandomInputChanger {
     return .array(elements)
   }
 
-  /// Replaces a random value by a value that another input has at the same path.
+  /// Replaces a random value by a value that a donor input has at the same path.
   ///
   /// In both inputs, it reads the first response of the kind. It does nothing if one input has no
-  /// response of the kind, or if the other input has no value at the path.
-  private mutating func copyValueFromOtherInput(to input: inout SearchInput) {
+  /// response of the kind, or if the donor input has no value at the path.
+  private mutating func copyValueFromDonorInput(to input: inout SearchInput) {
     guard let index = input.responses.firstIndex(where: { $0.kind == kind }),
-      let other = random.pick(otherInputs),
-      let source = other.responses.first(where: { $0.kind == kind })
+      let donor = random.pick(donorInputs),
+      let source = donor.responses.first(where: { $0.kind == kind })
     else { return }
     let places = TreePlaces(input.responses[index].payload)
     let parts = TreePlaces(source.payload)
@@ -214,7 +214,7 @@ struct RandomInputChanger {
   /// Appends one step with responses, or three: a flip, responses, and a flip to another stage.
   ///
   /// Adds nothing if the input has 6 steps or more, or if all steps would take more than an hour.
-  /// It can also add nothing if there are no other inputs.
+  /// It can also add nothing if there are no donor inputs.
   private mutating func addResponsesOrFlips(to input: inout SearchInput) {
     guard input.steps.count < Self.maximumStepsBeforeAdding else { return }
     let firstAdded = input.steps.endIndex
@@ -228,7 +228,7 @@ struct RandomInputChanger {
       changeValues(in: &next, count: Int.random(in: 1...3, using: &random))
       input.steps.append(.init(pauseSeconds: seconds, event: .responses(next.responses)))
     case 4:
-      guard let other = random.pick(otherInputs) else { return }
+      guard let other = random.pick(donorInputs) else { return }
       let ids = Dictionary(input.responses.map { ($0.kind, $0.id) }) { first, _ in first }
       var seen: Set<ContentID> = []
       let responses = other.responses.map { response in

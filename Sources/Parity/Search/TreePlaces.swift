@@ -8,9 +8,9 @@ struct TreePlaces {
   /// The approximate maximum number of places.
   private static let placeLimit = 2_048
   /// The number of children of a path that are searched one by one; later ones are hashed.
-  private static let scannedChildCount = 16
+  private static let linearlySearchedChildCount = 16
   /// The number of places for which there is room from the start.
-  private static let reservedCount = 64
+  private static let initialCapacity = 64
 
   private struct Place {
     let parent: Int
@@ -33,9 +33,9 @@ struct TreePlaces {
     var firstChild: Int?
     var lastChild: Int?
     var childCount = 0
-    /// The numbers of the children after the first ``TreePlaces/scannedChildCount``, by their
-    /// tokens.
-    var laterChildren: [String: Int] = [:]
+    /// The numbers of the children after the first ``TreePlaces/linearlySearchedChildCount``, by
+    /// their tokens.
+    var laterChildByToken: [String: Int] = [:]
     /// The number of the next path with the same parent; `nil` for the last one.
     var nextSibling: Int?
 
@@ -51,41 +51,41 @@ struct TreePlaces {
   private var paths: [Path] = []
 
   init(_ tree: JSONTree) {
-    places.reserveCapacity(Self.reservedCount)
-    paths.reserveCapacity(Self.reservedCount)
+    places.reserveCapacity(Self.initialCapacity)
+    paths.reserveCapacity(Self.initialCapacity)
     places.append(Place(parent: -1, index: 0, pathNumber: 0, value: tree))
     paths.append(Path(parent: -1, token: "", place: 0))
-    var next = 0
-    while next < places.count, places.count < Self.placeLimit {
-      let (value, path) = (places[next].value, places[next].pathNumber)
-      var last: Int?
+    var nextPlace = 0
+    while nextPlace < places.count, places.count < Self.placeLimit {
+      let (value, path) = (places[nextPlace].value, places[nextPlace].pathNumber)
+      var lastPath: Int?
       switch value {
       case .object(let members):
         for (index, member) in members.enumerated() {
           let token = KindCoverage.token(of: member.key)
-          last = addPlaceReturningPath(
+          lastPath = addPlaceReturningPath(
             of: member.value,
             token,
             at: index,
-            below: next,
+            below: nextPlace,
             path,
-            after: last
+            after: lastPath
           )
         }
       case .array(let elements):
         for (index, element) in elements.enumerated() {
-          last = addPlaceReturningPath(
+          lastPath = addPlaceReturningPath(
             of: element,
             KindCoverage.elementToken,
             at: index,
-            below: next,
+            below: nextPlace,
             path,
-            after: last
+            after: lastPath
           )
         }
       case .null, .bool, .number, .string: break
       }
-      next += 1
+      nextPlace += 1
     }
   }
 
@@ -108,7 +108,7 @@ struct TreePlaces {
     after last: Int?
   ) -> Int {
     let place = places.count
-    let known = path(token, below: parentPath, after: last)
+    let known = pathNumber(token, below: parentPath, after: last)
     let path = known ?? addPath(token, below: parentPath, of: place)
     places.append(Place(parent: parent, index: index, pathNumber: path, value: value))
     if known != nil {
@@ -123,20 +123,20 @@ struct TreePlaces {
   ///
   /// It first tries the path after `last`, the path of the previous child: objects of a list
   /// usually have the same members in the same order.
-  private func path(_ token: String, below parent: Int, after last: Int?) -> Int? {
+  private func pathNumber(_ token: String, below parent: Int, after last: Int?) -> Int? {
     let likely = last.map { paths[$0].nextSibling } ?? paths[parent].firstChild
     if let likely, paths[likely].token == token { return likely }
-    return childPath(token, of: parent)
+    return childPathNumber(token, of: parent)
   }
 
-  private func childPath(_ token: String, of parent: Int) -> Int? {
+  private func childPathNumber(_ token: String, of parent: Int) -> Int? {
     var child = paths[parent].firstChild
-    for _ in 0..<Self.scannedChildCount {
+    for _ in 0..<Self.linearlySearchedChildCount {
       guard let path = child else { return nil }
       if paths[path].token == token { return path }
       child = paths[path].nextSibling
     }
-    return paths[parent].laterChildren[token]
+    return paths[parent].laterChildByToken[token]
   }
 
   private mutating func addPath(_ token: String, below parent: Int, of place: Int) -> Int {
@@ -148,8 +148,8 @@ struct TreePlaces {
       paths[parent].firstChild = path
     }
     paths[parent].lastChild = path
-    if paths[parent].childCount >= Self.scannedChildCount {
-      paths[parent].laterChildren[token] = path
+    if paths[parent].childCount >= Self.linearlySearchedChildCount {
+      paths[parent].laterChildByToken[token] = path
     }
     paths[parent].childCount += 1
     return path
@@ -196,19 +196,21 @@ struct TreePlaces {
   }
 
   /// Returns all places with the same path as a place, including the place itself.
-  func places(withPathOf place: Int) -> [Int] { allPlaces(of: places[place].pathNumber) }
+  func places(withPathOf place: Int) -> [Int] {
+    allPlaces(ofPathNumber: places[place].pathNumber)
+  }
 
   /// Returns the places with a path; none if there is no such path.
   func places(at path: [String]) -> [Int] {
     var number = 0
     for token in path {
-      guard let child = childPath(token, of: number) else { return [] }
+      guard let child = childPathNumber(token, of: number) else { return [] }
       number = child
     }
-    return allPlaces(of: number)
+    return allPlaces(ofPathNumber: number)
   }
 
-  private func allPlaces(of path: Int) -> [Int] {
-    Array(sequence(first: paths[path].firstPlace) { places[$0].nextPlaceWithSamePath })
+  private func allPlaces(ofPathNumber number: Int) -> [Int] {
+    Array(sequence(first: paths[number].firstPlace) { places[$0].nextPlaceWithSamePath })
   }
 }

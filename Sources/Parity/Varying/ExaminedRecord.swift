@@ -31,27 +31,13 @@ struct ExaminedRecord {
     var alone = input
     alone.steps = []
     var acted = input
-    acted.steps = actionSteps(in: input.steps)
+    acted.steps = input.steps.mapEvents { event in
+      if case .action = event { event } else { nil }
+    }
     return input.responses.indices.filter { input.responses[$0].kind == kind }
       .flatMap { index in
         (acted.steps.isEmpty ? [alone] : [alone, acted]).map { Self(input: $0, index: index) }
       }
-  }
-
-  /// Returns the steps that are actions of the user.
-  ///
-  /// The time of each removed step is added to the next action, so that each action keeps its
-  /// moment.
-  private static func actionSteps(in steps: [SearchInput.Step]) -> [SearchInput.Step] {
-    var actions: [SearchInput.Step] = []
-    var seconds = 0.0
-    for step in steps {
-      seconds += step.pauseSeconds
-      guard case .action = step.event else { continue }
-      actions.append(SearchInput.Step(pauseSeconds: seconds, event: step.event))
-      seconds = 0
-    }
-    return actions
   }
 
   /// Chooses records one after another, each the one with the most features that the earlier ones
@@ -69,8 +55,8 @@ struct ExaminedRecord {
         kind: record.kind,
         at: record.moment
       )
-      _ = features.insert(SearchFeatures.feature(ofStepsOf: record.input))
-      return (record: record, features: features.seen)
+      _ = features.insert(SearchFeatures.featureHash(ofStepsOf: record.input))
+      return (record: record, features: features.hashes)
     }
     var chosen: [Self] = []
     while chosen.count < limit {

@@ -66,11 +66,12 @@ struct FeatureWalk {
         addFeatures(ofNewValue: value, differingFrom: known, path, depth: depth + 1, to: &features)
       }
     case (.object(let members), _):
+      let known = base?.valuesByNameIfMany
       for member in members {
         let path = path.appendingMember(member.key)
         addFeatures(
           of: member.value,
-          differingFrom: base?[member.key],
+          differingFrom: known == nil ? base?[member.key] : known?[member.key],
           path,
           depth: depth + 1,
           to: &features
@@ -146,8 +147,8 @@ struct FeatureWalk {
     _ path: FNV1a,
     to features: inout SearchFeatures
   ) {
-    let feature = Self.feature(.equalElements, 0, path)
-    guard !features.seen.contains(feature) else { return }
+    let feature = Self.featureHash(.equalElements, 0, path)
+    guard !features.hashes.contains(feature) else { return }
     let isEqual =
       indices.count > Self.maximumComparedElements
       ? Set(elements).count < elements.count
@@ -196,10 +197,10 @@ struct FeatureWalk {
     _ path: FNV1a,
     to features: inout SearchFeatures
   ) {
-    if features.insert(Self.feature(type, value, path)) { newFeatureCount += 1 }
+    if features.insert(Self.featureHash(type, value, path)) { newFeatureCount += 1 }
   }
 
-  private static func feature(_ type: FeatureType, _ value: UInt64, _ path: FNV1a) -> UInt64 {
+  private static func featureHash(_ type: FeatureType, _ value: UInt64, _ path: FNV1a) -> UInt64 {
     var hash = path
     hash.add(UInt64(type.rawValue) << 56 ^ value)
     return hash.value
@@ -222,7 +223,7 @@ struct FeatureWalk {
       hash.add(UInt64(isLetter ? UInt32(UInt8(ascii: "a")) : scalar.value))
     }
     if digits > 0 { hash.add(UInt64(digits) << 32) }
-    return hash.mixed
+    return hash.mixedValue
   }
 
   /// Returns a number for the size of a time difference: less than a second, a minute, an hour, a
@@ -233,6 +234,15 @@ struct FeatureWalk {
     let steps: [Double] = [1, 60, 3_600, 86_400, 2 * 86_400, 7 * 86_400, 30 * 86_400, 365 * 86_400]
     let step = UInt64(steps.firstIndex { seconds.magnitude < $0 } ?? steps.count)
     return seconds < 0 && step > 0 ? 1 << 32 | step : step
+  }
+}
+
+extension JSONTree {
+  /// The values of an object's members by their names; `nil` if it has so few members that a search
+  /// through them is faster, and for any other value.
+  fileprivate var valuesByNameIfMany: [String: JSONTree]? {
+    guard case .object(let members) = self, members.count > 32 else { return nil }
+    return members.firstValuesByName
   }
 }
 

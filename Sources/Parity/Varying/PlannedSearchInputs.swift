@@ -16,7 +16,7 @@ struct PlannedSearchInputs {
   /// The maximum number of inputs with a single change.
   private static let maximumSingleChangeInputs = 4_096
   /// The maximum number of inputs with a relation between two values.
-  private static let maximumRelationInputs = 1_024
+  private static let maximumInputsWithRelatedValues = 1_024
   /// The maximum number of passes in which all values are changed.
   ///
   /// From one pass to the next, the new values of a path move on by one place.
@@ -35,20 +35,22 @@ struct PlannedSearchInputs {
     shownLimits: [Int] = [],
     _ settings: SearchVariationSettings = SearchVariationSettings()
   ) {
-    var alone = input
-    alone.steps = []
-    guard let index = alone.responses.firstIndex(where: { $0.kind == kind }) else { return nil }
-    record = ExaminedRecord(input: alone, index: index)
+    var inputWithoutSteps = input
+    inputWithoutSteps.steps = []
+    guard let index = inputWithoutSteps.responses.firstIndex(where: { $0.kind == kind }) else {
+      return nil
+    }
+    record = ExaminedRecord(input: inputWithoutSteps, index: index)
     paths = ResponsePath.paths(in: record.payload)
     var values = ReplacementValues()
     values.add(record.payload)
-    values.shownLimits = shownLimits
+    values.numbersShownAsLimits = shownLimits
     values.settings = settings
     self.values = values
     variesMomentTimeZoneAndLocale = settings.variesMomentTimeZoneAndLocale
   }
 
-  /// The inputs of four sorts, which take turns.
+  /// The inputs of four sorts, which take turns; each is made when it is requested.
   ///
   /// | sort | what one input changes |
   /// | --- | --- |
@@ -56,34 +58,50 @@ struct PlannedSearchInputs {
   /// | single value | the value at one path, at one place or at all places |
   /// | relation | one value, which then has a relation to another value |
   /// | context | the moment, the time zone or the locale |
-  var all: [PlannedSearchInput] {
+  var all: AnyIterator<PlannedSearchInput> {
     let attempts = DependenceAttemptMaker(record: record, values: values, previousPayloads: [])
-    let contexts =
+    let contexts: [SearchInput] =
       variesMomentTimeZoneAndLocale
-      ? attempts.changingContext.changedInputsGroupedByDependence.interleaved() : []
+      ? Array(
+        attempts.changingContext.changedInputsGroupedByDependence
+          .map { AnyIterator($0.makeIterator()) }
+          .interleaved()
+      ) : []
     let single =
       paths
       .map { attempts.lazilyChangingValues(at: $0, ofResponse: record.responseIndex) }
       .map { AnyIterator($0.makeIterator()) }
-      .interleaved(upTo: Self.maximumSingleChangeInputs).map(\.changedInput)
-    let whole = changingAllResponseValues(inContexts: contexts.map(\.context)).map {
-      PlannedSearchInput(input: $0, changesAllValues: true)
-    }
-    let parts = [single, inputsWithRelatedValues, contexts]
-      .map { $0.map { PlannedSearchInput(input: $0, changesAllValues: false) } }
-    return ([whole] + parts).interleaved()
+      .interleaved(upTo: Self.maximumSingleChangeInputs)
+    let sorts: [AnyIterator<PlannedSearchInput>] = [
+      Self.plannedInputs(
+        changingAllResponseValues(inContexts: contexts.map(\.context)),
+        changesAllValues: true
+      ),
+      Self.plannedInputs(single.lazy.map { $0.changedInput }),
+      Self.plannedInputs(inputsWithRelatedValues),
+      Self.plannedInputs(contexts),
+    ]
+    return sorts.interleaved()
   }
 
   /// Returns the inputs that change one number of the response to a constant, or to one more or one
-  /// less than a constant.
-  func settingOneNumber(nearShownLimits constants: [Int]) -> [PlannedSearchInput] {
+  /// less than a constant; each is made when it is requested.
+  func settingOneNumber(nearShownLimits constants: [Int]) -> AnyIterator<PlannedSearchInput> {
     let attempts = DependenceAttemptMaker(record: record, values: values, previousPayloads: [])
-    return
-      paths
-      .flatMap {
-        attempts.settingNumber(nearShownLimits: constants, at: $0).map(\.changedInput)
-      }
-      .map { PlannedSearchInput(input: $0, changesAllValues: false) }
+    let inputs = paths.lazy.flatMap { path in
+      attempts.settingNumber(nearShownLimits: constants, at: path).map(\.changedInput)
+    }
+    return Self.plannedInputs(inputs)
+  }
+
+  private static func plannedInputs(
+    _ inputs: some Sequence<SearchInput>,
+    changesAllValues: Bool = false
+  ) -> AnyIterator<PlannedSearchInput> {
+    var inputs = inputs.makeIterator()
+    return AnyIterator {
+      inputs.next().map { PlannedSearchInput(input: $0, changesAllValues: changesAllValues) }
+    }
   }
 
   /// Returns the inputs in which every scalar, if possible, is changed to another one, mostly of
@@ -91,7 +109,9 @@ struct PlannedSearchInputs {
   ///
   /// The places of a path get different values, so that few inputs try all values. Every second
   /// input takes its context from `contexts`, unless that is empty.
-  private func changingAllResponseValues(inContexts contexts: [JournalContext]) -> [SearchInput] {
+  private func changingAllResponseValues(
+    inContexts contexts: [JournalContext]
+  ) -> some Sequence<SearchInput> {
     let changesOfPlaces = paths.map { $0.placesAtPath.compactMap(changes) }.filter { !$0.isEmpty }
     let rounds = changesOfPlaces.map { places in
       let most = places.map(\.changes.count).max() ?? 0
@@ -100,7 +120,7 @@ struct PlannedSearchInputs {
     let passes =
       changesOfPlaces.map(\.count).max().map { min($0, Self.maximumPassesOverAllValues) } ?? 0
     let roundsOfPass = rounds.max() ?? 0
-    return (0..<passes * roundsOfPass).map { number in
+    return (0..<passes * roundsOfPass).lazy.map { number -> SearchInput in
       let (pass, round) = number.quotientAndRemainder(dividingBy: roundsOfPass)
       var payload = record.payload
       for places in changesOfPlaces {
@@ -134,7 +154,7 @@ struct PlannedSearchInputs {
   /// A number becomes another number of the same object or list, one more or one less than this
   /// number, or a percentage of it, if this number is an `Int`. A text becomes a text of another
   /// content.
-  private var inputsWithRelatedValues: [SearchInput] {
+  private var inputsWithRelatedValues: some Sequence<SearchInput> {
     let leaves = paths.compactMap(\.placesAtPath.first)
       .compactMap { place in record.payload[place: place.indices].map { (place, $0) } }
     let texts = record.otherResponseIndices.flatMap {
@@ -155,10 +175,11 @@ struct PlannedSearchInputs {
         }
       return AnyIterator { related.first { $0 != value }.map { (place, $0) } }
     }
-    return changes.interleaved(upTo: Self.maximumRelationInputs).map { place, new in
+    let limited = changes.interleaved(upTo: Self.maximumInputsWithRelatedValues)
+    return limited.lazy.map { change -> SearchInput in
       record.inputReplacingPayload(
         at: record.responseIndex,
-        with: record.payload.replacing(place.indices[...], with: new)
+        with: record.payload.replacing(change.place.indices[...], with: change.new)
       )
     }
   }
@@ -199,24 +220,26 @@ extension [DependenceAttempt] {
 }
 
 extension Array {
-  /// Returns the first elements of all lists, then the second ones, and so on.
-  fileprivate func interleaved<Input>() -> [Input] where Element == [Input] {
-    map { AnyIterator($0.makeIterator()) }.interleaved(upTo: .max)
-  }
-
   /// Returns the first elements of all iterators, then the second ones, and so on, at most a
-  /// number of them; requests no further ones.
-  func interleaved<Input>(upTo limit: Int) -> [Input] where Element == AnyIterator<Input> {
-    var inputs: [Input] = []
+  /// number of them; requests each when it is needed, and no further ones.
+  func interleaved<Input>(upTo limit: Int = .max) -> AnyIterator<Input>
+  where Element == AnyIterator<Input> {
     var unfinished = self
-    while !unfinished.isEmpty, inputs.count < limit {
-      unfinished = unfinished.filter { iterator in
-        guard inputs.count < limit, let next = iterator.next() else { return false }
-        inputs.append(next)
-        return true
+    var index = 0
+    var remaining = limit
+    return AnyIterator {
+      while remaining > 0, !unfinished.isEmpty {
+        if index == unfinished.count { index = 0 }
+        guard let next = unfinished[index].next() else {
+          unfinished.remove(at: index)
+          continue
+        }
+        index += 1
+        remaining -= 1
+        return next
       }
+      return nil
     }
-    return inputs
   }
 }
 

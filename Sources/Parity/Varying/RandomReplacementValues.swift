@@ -4,19 +4,16 @@ import StrictJSON
 
 /// The values that a search takes at random to replace a value of a response.
 struct RandomReplacementValues {
-  /// The maximum number of values that are kept for each path, and of constants for each kind.
-  private static let maximumKeptPerPathOrKind = 64
+  /// The maximum number of recorded values that are kept for each path.
+  private static let maximumRecordedValuesPerPath = 64
 
   private struct KindAndPath: Hashable {
     let kind: ContentKind
     let path: [String]
   }
 
-  private var recorded: [KindAndPath: [JSONTree]] = [:]
-  private var shownNumbers: [ContentKind: [Int]] = [:]
-  /// The numbers that stand beside a sign of a limit in a text of an output, as in "9,999+".
-  private var numbersShownAsLimits: [ContentKind: [Int]] = [:]
-  private var shownListAndTextLengths: [ContentKind: [Int]] = [:]
+  private var recordedValues: [KindAndPath: [JSONTree]] = [:]
+  private var outputConstants: [ContentKind: OutputConstants] = [:]
   private let settings: SearchVariationSettings
 
   init(_ settings: SearchVariationSettings = SearchVariationSettings()) { self.settings = settings }
@@ -38,14 +35,15 @@ struct RandomReplacementValues {
     case .string, .number, .bool, .null: break
     }
     let place = KindAndPath(kind: kind, path: path)
-    guard recorded[place, default: []].count < Self.maximumKeptPerPathOrKind else { return }
-    if !recorded[place, default: []].contains(tree) { recorded[place, default: []].append(tree) }
+    guard recordedValues[place, default: []].count < Self.maximumRecordedValuesPerPath else {
+      return
+    }
+    if !recordedValues[place, default: []].contains(tree) {
+      recordedValues[place, default: []].append(tree)
+    }
   }
 
-  /// Adds the constants that an output suggests: its whole numbers, also those in its texts, the
-  /// sizes of its lists, and the lengths of texts that end in "…" and have more than 8 characters.
-  ///
-  /// Keeps at most 64 numbers, 64 limits, and 64 sizes and lengths for each kind.
+  /// Adds the constants that an output suggests; see ``OutputConstants``.
   ///
   /// - Parameters:
   ///   - tree: The output.
@@ -53,74 +51,12 @@ struct RandomReplacementValues {
   ///   - kind: The kind of the content.
   mutating func add(output tree: JSONTree, differingFrom base: JSONTree?, of kind: ContentKind) {
     guard tree != base else { return }
-    switch tree {
-    case .object(let members):
-      for (index, member) in members.enumerated() {
-        let other = base?.child(at: index)
-        add(output: member.value, differingFrom: other, of: kind)
-      }
-    case .array(let elements):
-      Self.insert(elements.count, into: &shownListAndTextLengths[kind, default: []])
-      for (index, element) in elements.enumerated() {
-        add(output: element, differingFrom: base?.child(at: index), of: kind)
-      }
-    case .string(let text):
-      if text.utf8.count > 8, text.utf8.last == "…".utf8.last, text.hasSuffix("…"), text.count > 8 {
-        Self.insert(text.count, into: &shownListAndTextLengths[kind, default: []])
-      }
-      for (number, isLimit) in Self.numbers(in: text) {
-        Self.insert(number, into: &shownNumbers[kind, default: []])
-        if isLimit { Self.insert(number, into: &numbersShownAsLimits[kind, default: []]) }
-      }
-    case .number(let text):
-      if let number = Int(text) { Self.insert(number, into: &shownNumbers[kind, default: []]) }
-    case .bool, .null: break
-    }
+    outputConstants[kind, default: OutputConstants()].add(tree, differingFrom: base)
   }
 
   /// Returns the numbers that stand beside a sign of a limit in texts of the kind's outputs, as in
-  /// "9,999+".
-  func numbersShownAsLimits(of kind: ContentKind) -> [Int] { numbersShownAsLimits[kind] ?? [] }
-
-  private static func insert(_ number: Int, into numbers: inout [Int]) {
-    if numbers.count < maximumKeptPerPathOrKind, !numbers.contains(number) {
-      numbers.append(number)
-    }
-  }
-
-  private static let signsBeforeLimit: [Unicode.Scalar] = ["≥", "≧"]
-  /// The signs that can follow a limit; "以" begins "以上" (or more) and "以内" (or less).
-  private static let signsAfterLimit: [Unicode.Scalar] = ["+", "＋", "以"]
-
-  /// Returns the whole numbers in the first 200 scalars of a text, read without commas.
-  ///
-  /// A number is a limit in texts such as "99+", "≥ 100" and "3以上".
-  private static func numbers(in text: String) -> [(number: Int, isLimit: Bool)] {
-    guard text.utf8.contains(where: { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) else {
-      return []
-    }
-    var numbers: [(number: Int, isLimit: Bool)] = []
-    var digits = ""
-    var followsSign = false
-    func addPendingNumber(followedBy next: Unicode.Scalar) {
-      if let number = Int(digits) {
-        numbers.append((number, followsSign || Self.signsAfterLimit.contains(next)))
-      }
-      let isBetween =
-        next.properties.isWhitespace || next.properties.generalCategory == .currencySymbol
-      if !isBetween || !digits.isEmpty { followsSign = Self.signsBeforeLimit.contains(next) }
-      digits = ""
-    }
-    for scalar in text.unicodeScalars.prefix(200) {
-      switch scalar {
-      case "0"..."9": digits.unicodeScalars.append(scalar)
-      case ",": continue
-      default: addPendingNumber(followedBy: scalar)
-      }
-    }
-    addPendingNumber(followedBy: " ")
-    return numbers
-  }
+  /// "9,999+"; later outputs only append numbers.
+  func numbersShownAsLimits(of kind: ContentKind) -> [Int] { outputConstants[kind]?.limits ?? [] }
 
   /// Returns a random value to try at a path instead of a value; it can be the same value.
   func randomValue(
@@ -132,7 +68,7 @@ struct RandomReplacementValues {
   ) -> JSONTree {
     let added = settings.additionalValues(insteadOf: tree, at: path)
     if !added.isEmpty, random.chance(oneIn: 3), let value = random.pick(added) { return value }
-    if random.chance(oneIn: 6), let values = recorded[KindAndPath(kind: kind, path: path)],
+    if random.chance(oneIn: 6), let values = recordedValues[KindAndPath(kind: kind, path: path)],
       let value = random.pick(values)
     {
       return value
@@ -169,10 +105,10 @@ struct RandomReplacementValues {
     case 0: return .integer(random.pick([0, 1, -1, 2, 100]) ?? 0)
     case 1...3: return .integer(random.pick(Self.integersToTry) ?? 0)
     case 4, 5:
-      let constant = random.pick(shownNumbers[kind] ?? []) ?? whole
+      let constant = random.pick(outputConstants[kind]?.numbers ?? []) ?? whole
       return .integer(constant &+ Int.random(in: -1...2, using: &random))
-    case 6 where !(numbersShownAsLimits[kind] ?? []).isEmpty:
-      let limit = random.pick(numbersShownAsLimits[kind] ?? []) ?? whole
+    case 6 where !numbersShownAsLimits(of: kind).isEmpty:
+      let limit = random.pick(numbersShownAsLimits(of: kind)) ?? whole
       return .integer(limit &+ Int.random(in: -1...2, using: &random))
     case 7: return .integer(whole &+ (random.pick([-1, 1, 10, -10, 1_000]) ?? 1))
     case 8: return .integer(Int.random(in: 0...10_000, using: &random))
@@ -197,7 +133,7 @@ struct RandomReplacementValues {
     switch Int.random(in: 0..<8, using: &random) {
     case 0...2: return .string(random.pick(Self.textsToTry) ?? "")
     case 3, 4:
-      let lengths = Self.textLengthsToTry + (shownListAndTextLengths[kind] ?? [])
+      let lengths = Self.textLengthsToTry + (outputConstants[kind]?.listAndTextLengths ?? [])
       let length = max(0, (random.pick(lengths) ?? 1) + Int.random(in: -1...1, using: &random))
       let unit = random.pick(["長", "a", "e\u{301}", "👨‍👩‍👧", "א", " "]) ?? "a"
       let filler = String(repeating: unit, count: min(length, 2_100))
@@ -239,7 +175,7 @@ struct RandomReplacementValues {
   func randomSeconds(of kind: ContentKind, _ random: inout SearchRandom) -> Int {
     if random.chance(oneIn: 8) { return Int.random(in: -200_000...200_000, using: &random) }
     let unit = random.pick([1, 60, 3_600, 86_400, 86_400]) ?? 1
-    let constants = (shownNumbers[kind] ?? []).filter { 0...400 ~= $0 }
+    let constants = (outputConstants[kind]?.numbers ?? []).filter { 0...400 ~= $0 }
     let count =
       random.chance(oneIn: 3)
       ? random.pick(constants) ?? 1

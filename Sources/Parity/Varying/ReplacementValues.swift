@@ -13,13 +13,13 @@ struct ReplacementValues {
     case absent
   }
 
-  private static let maximumRecordedPerPath = 4
+  private static let maximumRecordedValuesPerPath = 4
   /// The number of elements of the long list that is tried instead of a list.
   private static let elementCountOfLongList = 12
   /// The seconds from the moment of a line to each date that is tried.
   ///
   /// The dates are near the moment, and where a unit of time, such as a day, is just full.
-  private static let secondsFromMomentToTry: [Int] = {
+  private static let dateOffsetsInSeconds: [Int] = {
     let (hour, day) = (3_600, 86_400)
     return [
       -day, day, -1, 0, 1, -400 * day, 400 * day, 60, hour, 8 * day, 59, hour - 1, 2 * day,
@@ -28,10 +28,10 @@ struct ReplacementValues {
   }()
 
   /// The different values that were recorded at each path, at most 4 for each path.
-  var recorded: [[String]: [JSONTree]] = [:]
+  var recordedValues: [[String]: [JSONTree]] = [:]
   /// The numbers from texts of outputs that are tried in place of numbers, such as 9,999 from
   /// "9,999+".
-  var shownLimits: [Int] = []
+  var numbersShownAsLimits: [Int] = []
   var settings = SearchVariationSettings()
 
   /// Keeps the scalars and the empty containers of a recorded response, at most 4 different ones
@@ -39,9 +39,11 @@ struct ReplacementValues {
   mutating func add(_ response: JSONTree) {
     for place in response.places() {
       guard let value = response[place: place.indices], value.childCount == 0 else { continue }
-      guard recorded[place.path, default: []].count < Self.maximumRecordedPerPath else { continue }
-      if !recorded[place.path, default: []].contains(value) {
-        recorded[place.path, default: []].append(value)
+      guard recordedValues[place.path, default: []].count < Self.maximumRecordedValuesPerPath else {
+        continue
+      }
+      if !recordedValues[place.path, default: []].contains(value) {
+        recordedValues[place.path, default: []].append(value)
       }
     }
   }
@@ -61,9 +63,9 @@ struct ReplacementValues {
   private func values(insteadOf value: JSONTree, at path: [String], _ moment: Date?) -> [JSONTree] {
     switch value {
     case .bool(let bool): [.bool(!bool)]
-    case .null: (recorded[path] ?? []) + [.string("a"), .integer(1), .bool(true)]
-    case .number(let text): numbers(insteadOf: text, moment) + (recorded[path] ?? [])
-    case .string(let text): (recorded[path] ?? []) + texts(insteadOf: text, moment)
+    case .null: (recordedValues[path] ?? []) + [.string("a"), .integer(1), .bool(true)]
+    case .number(let text): numbers(insteadOf: text, moment) + (recordedValues[path] ?? [])
+    case .string(let text): (recordedValues[path] ?? []) + texts(insteadOf: text, moment)
     case .array(let elements): lists(insteadOf: elements)
     case .object: []
     }
@@ -77,16 +79,16 @@ struct ReplacementValues {
     var numbers = [whole &+ 1, whole &* 2, 0, 1, -1, 2, 100, 1_000, 1_000_000, 1 << 53 + 1]
     if 900_000_000...4_200_000_000 ~= whole, let moment {
       let now = Int(moment.timeIntervalSince1970.rounded(.down))
-      numbers += Self.secondsFromMomentToTry.map { now + $0 }
+      numbers += Self.dateOffsetsInSeconds.map { now + $0 }
     } else {
-      numbers += shownLimits.flatMap { [$0 &- 1, $0, $0 &+ 1] }
+      numbers += numbersShownAsLimits.flatMap { [$0 &- 1, $0, $0 &+ 1] }
     }
     return numbers.map { .integer($0) } + [.double(Double(whole) + 0.5)]
   }
 
   private func texts(insteadOf text: String, _ moment: Date?) -> [JSONTree] {
     if let moment, Date(iso8601: text) != nil {
-      return Self.secondsFromMomentToTry.map {
+      return Self.dateOffsetsInSeconds.map {
         .string(moment.addingTimeInterval(TimeInterval($0)).formatted(.iso8601))
       }
     }

@@ -9,7 +9,7 @@ struct SearchFeatures {
   /// The maximum number of features; further features are not added and do not count as new.
   private static let featureLimit = 1 << 18
 
-  private(set) var seen: Set<UInt64> = []
+  private(set) var hashes: Set<UInt64> = []
 
   /// Adds features, up to the limit.
   ///
@@ -22,7 +22,7 @@ struct SearchFeatures {
   ///
   /// - Returns: Whether it was added: it is new, and the limit was not reached.
   mutating func insert(_ feature: UInt64) -> Bool {
-    seen.count < Self.featureLimit && seen.insert(feature).inserted
+    hashes.count < Self.featureLimit && hashes.insert(feature).inserted
   }
 
   /// Adds the features of a value and of all values in it, such as their cells.
@@ -54,7 +54,7 @@ struct SearchFeatures {
 
   /// Returns a hash of the sorts of an input's steps in their order: no response, one or several;
   /// an action; a flip with its stage.
-  static func feature(ofStepsOf input: SearchInput) -> UInt64 {
+  static func featureHash(ofStepsOf input: SearchInput) -> UInt64 {
     var hash = FNV1a()
     for step in input.steps {
       switch step.event {

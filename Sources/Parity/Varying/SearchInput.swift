@@ -75,6 +75,26 @@ public struct SearchInput: Hashable, Sendable {
     }
   }
 
+  /// Removes all contents but one and those of some other kinds, from the responses and from the
+  /// steps; the remaining steps keep their moments.
+  mutating func removeContents(besides content: Response, _ otherKinds: Set<ContentKind>) {
+    let isRemoved = { (kind: ContentKind, id: ContentID) in
+      id != content.id && (kind == content.kind || !otherKinds.contains(kind))
+    }
+    responses.removeAll { isRemoved($0.kind, $0.id) }
+    steps = steps.mapEvents { event in
+      switch event {
+      case .responses(let responses):
+        let kept = responses.filter { !isRemoved($0.kind, $0.id) }
+        return kept.isEmpty ? nil : .responses(kept)
+      case .action(let kind, let id, _): return isRemoved(kind, id) ? nil : event
+      case .flip(let flip):
+        guard let kind = flip.kind else { return event }
+        return kind == content.kind || otherKinds.contains(kind) ? event : nil
+      }
+    }
+  }
+
   private static func response(_ data: ResponseData) -> Response {
     Response(kind: data.kind, id: data.id, payload: data.payload.tree)
   }
@@ -92,12 +112,12 @@ public struct SearchInput: Hashable, Sendable {
   /// - Returns: The line; `nil` if a payload or an action exceeds a limit of `JSONDocument`.
   mutating func makeLine() -> JournalLine? {
     guard let first = Self.makeResponseData(of: &responses) else { return nil }
-    var lines: [JournalStep] = []
+    var journalSteps: [JournalStep] = []
     for index in steps.indices {
       guard let event = Self.makeJournalEvent(of: &steps[index].event) else { return nil }
-      lines.append(JournalStep(after: steps[index].pauseSeconds, event))
+      journalSteps.append(JournalStep(after: steps[index].pauseSeconds, event))
     }
-    return JournalLine(context: context, responses: first, steps: lines)
+    return JournalLine(context: context, responses: first, steps: journalSteps)
   }
 
   private static func makeJournalEvent(of event: inout Event) -> JournalStep.Event? {
@@ -126,6 +146,23 @@ public struct SearchInput: Hashable, Sendable {
       )
     }
     return data
+  }
+}
+
+extension [SearchInput.Step] {
+  /// Returns the steps with other events, without those whose new event is `nil`.
+  ///
+  /// The time of each removed step is added to the next one, so that each step keeps its moment.
+  func mapEvents(_ newEvent: (SearchInput.Event) -> SearchInput.Event?) -> Self {
+    var steps: Self = []
+    var seconds = 0.0
+    for step in self {
+      seconds += step.pauseSeconds
+      guard let event = newEvent(step.event) else { continue }
+      steps.append(SearchInput.Step(pauseSeconds: seconds, event: event))
+      seconds = 0
+    }
+    return steps
   }
 }
 

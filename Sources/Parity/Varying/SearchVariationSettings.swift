@@ -9,7 +9,7 @@ package struct SearchVariationSettings {
   /// Additional numbers for every place with a number.
   package var additionalNumbers: [JSONTree] = []
   /// Additional values for the places of a path; see ``path(of:in:)``.
-  package var additionalValuesOfPath: [[String]: [JSONTree]] = [:]
+  package var additionalValuesByPath: [[String]: [JSONTree]] = [:]
   /// Whether moments, time zones and locales are varied.
   package var variesMomentTimeZoneAndLocale = true
   /// Whether steps are added to inputs: further responses and flips.
@@ -39,6 +39,6 @@ package struct SearchVariationSettings {
       case .number: additionalNumbers
       case .bool, .null, .object, .array: []
       }
-    return (additionalValuesOfPath[path] ?? []) + all
+    return (additionalValuesByPath[path] ?? []) + all
   }
 }

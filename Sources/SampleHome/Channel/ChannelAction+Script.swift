@@ -25,8 +25,8 @@ extension ChannelAction {
   /// The word `""` in a script is the empty string. An argument that should be a number and is none
   /// is 0.
   init?(_ action: ScriptAction) {
-    let texts = action.arguments.map { $0 == "\"\"" ? "" : $0 }
-    switch (action.verb, texts.first, texts.last) {
+    let arguments = action.arguments.map { $0 == "\"\"" ? "" : $0 }
+    switch (action.verb, arguments.first, arguments.last) {
     case ("tune", let channel?, let title?): self = .tune(channelID: channel, title: title)
     case ("play", _, _): self = .play
     case ("pause", _, _): self = .pause

@@ -11,7 +11,7 @@ struct ScriptedChannel: ScriptedScreen {
     _ script: Script,
     in context: RouteContext
   ) async throws(DumpFailure) -> [PlayedStep] {
-    let screen = ChannelScreen()
+    let screen = ChannelScreenModel()
     var commands: [ChannelViewCommand] = []
     let listening = screen.store.listen { commands.append($0) }
     defer { listening.cancel() }

@@ -34,9 +34,9 @@ struct CivilDate: Equatable {
   /// Creates a date from the number of days since 1970-01-01; the date must be 0000-03-01 or later.
   init(daysSince1970: Int) {
     self.daysSince1970 = daysSince1970
-    let shifted = daysSince1970 + daysFromMarch1Year0To1970
-    let cycle = shifted / daysPer400Years
-    let dayOfCycle = shifted - cycle * daysPer400Years
+    let daysSinceMarch1Year0 = daysSince1970 + daysFromMarch1Year0To1970
+    let cycle = daysSinceMarch1Year0 / daysPer400Years
+    let dayOfCycle = daysSinceMarch1Year0 - cycle * daysPer400Years
     let yearOfCycle =
       (dayOfCycle - dayOfCycle / 1_460 + dayOfCycle / 36_524 - dayOfCycle / 146_096) / 365
     let dayOfYear = dayOfCycle - (365 * yearOfCycle + yearOfCycle / 4 - yearOfCycle / 100)

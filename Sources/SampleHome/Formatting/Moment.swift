@@ -31,8 +31,10 @@ struct Moment: Comparable {
       let offset = scanner.readUTCOffsetInSeconds(), scanner.isAtEnd,
       let date = CivilDate(year: year, month: month, day: day)
     else { return nil }
-    let time = (hour * 60 + minute) * 60 + second
-    self.init(epochSeconds: date.daysSince1970 * LocalDateTime.secondsPerDay + time - offset)
+    let secondOfDay = (hour * 60 + minute) * 60 + second
+    self.init(
+      epochSeconds: date.daysSince1970 * LocalDateTime.secondsPerDay + secondOfDay - offset
+    )
   }
 
   static func < (lhs: Self, rhs: Self) -> Bool { lhs.secondsSince1970 < rhs.secondsSince1970 }

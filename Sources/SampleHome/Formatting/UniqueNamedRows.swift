@@ -9,8 +9,8 @@ struct UniqueNamedRows<Element: Identifiable> {
   ///
   /// - Complexity: O(*n*) on average.
   init(_ rows: some Sequence<Element>, named name: KeyPath<Element, String>) {
-    var ids: Set<Element.ID> = []
-    all = rows.filter { !$0[keyPath: name].isEmpty && ids.insert($0.id).inserted }
+    var seenIDs: Set<Element.ID> = []
+    all = rows.filter { !$0[keyPath: name].isEmpty && seenIDs.insert($0.id).inserted }
   }
 
   /// The rows that the list shows: at most ``FormattingRules/maximumRows``.

@@ -4,9 +4,9 @@ import Foundation
 /// The formatter that creates the view data of a campaign on the legacy side.
 final class LegacyCampaignFormatter {
   private enum Status {
-    case before
+    case upcoming
     case open
-    case over
+    case ended
   }
 
   private let parser = LegacyDateParser()
@@ -37,23 +37,23 @@ final class LegacyCampaignFormatter {
   }
 
   private func status(start: Date, end: Date, now: Date) -> Status {
-    if now >= end { return .over }
-    return now < start ? .before : .open
+    if now >= end { return .ended }
+    return now < start ? .upcoming : .open
   }
 
   private func label(of status: Status) -> String {
     switch status {
-    case .before: "開催前"
+    case .upcoming: "開催前"
     case .open: "開催中"
-    case .over: "終了"
+    case .ended: "終了"
     }
   }
 
   private func entryLabel(in status: Status) -> String {
     switch status {
-    case .before: "受付前"
+    case .upcoming: "受付前"
     case .open: "エントリーする"
-    case .over: "受付終了"
+    case .ended: "受付終了"
     }
   }
 

@@ -12,22 +12,24 @@ final class LegacyProductShelfRowFactory {
   }
 
   private func item(_ item: ProductShelfResponse.Item) -> ProductShelfViewData.Item {
-    var parts: [String: ProductShelfResponse.ItemElement] = [:]
+    var firstElementByKind: [String: ProductShelfResponse.ItemElement] = [:]
     var target: ProductShelfResponse.ItemElement?
     for element in item.elements {
-      if let kind = element.kind, parts[kind] == nil { parts[kind] = element }
+      if let kind = element.kind, firstElementByKind[kind] == nil {
+        firstElementByKind[kind] = element
+      }
       if target == nil, element.action == "navigate" { target = element }
     }
     var cell = ProductShelfViewData.Item(
       id: item.id,
-      name: LegacyTextFormatter.name.string(from: parts["name"]?.text),
-      imageURL: LegacyURLFormatter.allowedURLOrEmpty(parts["image"]?.url),
-      badge: LegacyTextFormatter.name.string(from: parts["badge"]?.text),
+      name: LegacyTextFormatter.name.string(from: firstElementByKind["name"]?.text),
+      imageURL: LegacyURLFormatter.allowedURLOrEmpty(firstElementByKind["image"]?.url),
+      badge: LegacyTextFormatter.name.string(from: firstElementByKind["badge"]?.text),
       price: "",
       destination: "",
       appearance: FundamentalAppearance()
     )
-    if let yen = parts["price"]?.yen { cell.price = numberFormatter.yenOrFree(yen) }
+    if let yen = firstElementByKind["price"]?.yen { cell.price = numberFormatter.yenOrFree(yen) }
     if let destination = target?.destination,
       destination.utf8.count <= LegacyURLFormatter.maximumByteCount
     {

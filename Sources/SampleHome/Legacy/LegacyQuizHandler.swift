@@ -53,9 +53,9 @@ final class LegacyQuizHandler: ActingLegacyHandler {
 
   /// Emits all answers, the new one included, after each tap that answers a question.
   ///
-  /// A tap is ignored if its question is not in the quiz, if the choice is not one of its choices,
-  /// or if one of them is its answer already. `choiceByQuestionID` emits the answers from before the
-  /// tap.
+  /// A tap is ignored if its question is not in the quiz or has no text, if the choice is not one
+  /// of its choices, or if one of them is its answer already. `choiceByQuestionID` emits the
+  /// answers from before the tap.
   private nonisolated static func answersAfterTaps(
     to quizzes: Observable<QuizResponse>,
     taps: Observable<(questionID: String, choice: Int)>,
@@ -64,7 +64,8 @@ final class LegacyQuizHandler: ActingLegacyHandler {
     taps
       .withLatestFrom(Observable.combineLatest(quizzes, choiceByQuestionID)) { ($0, $1.0, $1.1) }
       .filter { tap, quiz, answers in
-        let asked = quiz.questions.first(where: { $0.questionID == tap.questionID })
+        let titled = quiz.questions.filter { LegacyTextFormatter.name.string(from: $0.text) != "" }
+        let asked = titled.first(where: { $0.questionID == tap.questionID })
         guard let asked, tap.choice >= 0, tap.choice < asked.choices.count else { return false }
         return answers[tap.questionID].map { $0 >= asked.choices.count } ?? true
       }

@@ -15,9 +15,9 @@ final class LegacyRecommendedHandler: ObservableLegacyHandler {
   private let disposeBag = DisposeBag()
 
   init(_ environment: LegacyEnvironment) {
-    let response = responses.compactMap { $0 }
-    output = Self.output(of: response, in: environment)
-    Self.reportNewRequestIDs(of: response, to: environment.effects).disposed(by: disposeBag)
+    let responses = responses.compactMap { $0 }
+    output = Self.output(of: responses, in: environment)
+    Self.reportNewRequestIDs(of: responses, to: environment.effects).disposed(by: disposeBag)
   }
 
   func configure(_ response: RecommendedResponse) {
@@ -25,16 +25,16 @@ final class LegacyRecommendedHandler: ObservableLegacyHandler {
   }
 
   private nonisolated static func output(
-    of response: Observable<RecommendedResponse>,
+    of responses: Observable<RecommendedResponse>,
     in environment: LegacyEnvironment
   ) -> Observable<RecommendedViewData> {
     let title =
-      response
+      responses
       .map { LegacyTextFormatter.title.string(from: $0.title, default: "あなたへのおすすめ") }
 
     let rows = LegacyRecommendedRowFactory()
     let items =
-      response
+      responses
       .observe(on: environment.backgroundScheduler)
       .map { rows.items(of: $0) }
 
@@ -44,10 +44,10 @@ final class LegacyRecommendedHandler: ObservableLegacyHandler {
   }
 
   private nonisolated static func reportNewRequestIDs(
-    of response: Observable<RecommendedResponse>,
+    of responses: Observable<RecommendedResponse>,
     to effects: any LegacyEffects
   ) -> any Disposable {
-    response
+    responses
       .compactMap(\.requestID)
       .distinctUntilChanged()
       .subscribe(onNext: { requestID in

@@ -6,21 +6,21 @@ import LegacyRx
 final class LegacyTextHandler: ObservableLegacyHandler {
   let output: Observable<TextViewData>
 
-  private let response = BehaviorRelay<TextResponse?>(value: nil)
+  private let responses = BehaviorRelay<TextResponse?>(value: nil)
 
   init(_ environment: LegacyEnvironment) {
-    output = Self.output(of: response.asObservable(), in: environment)
+    output = Self.output(of: responses.asObservable(), in: environment)
   }
 
   func configure(_ response: TextResponse) {
-    self.response.accept(response)
+    responses.accept(response)
   }
 
   private nonisolated static func output(
-    of response: Observable<TextResponse?>,
+    of responses: Observable<TextResponse?>,
     in environment: LegacyEnvironment
   ) -> Observable<TextViewData> {
-    response
+    responses
       .compactMap { $0 }
       .map { response in
         let style: TextViewData.Style

@@ -22,7 +22,7 @@ struct ScriptedTimeline: ScriptedScreen {
     var commands: [String] = []
     let listening = screen.listen { commands.append("\($0)") }
     defer { listening.cancel() }
-    screen.appear()
+    screen.refresh()
     await screen.waitForRequests()
     var steps = [Self.step(after: nil, of: screen, commands: commands)]
     for action in script.actions {

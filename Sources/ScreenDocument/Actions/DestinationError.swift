@@ -30,10 +30,10 @@ public struct DestinationError: Error, Hashable, Sendable, CustomStringConvertib
   /// One sentence that says what is wrong and what to do.
   public var description: String {
     let shown = destination.count > 60 ? "\(destination.prefix(59))…" : destination
-    return "The destination \"\(shown)\" \(faultAndAdvice)"
+    return "The destination \"\(shown)\" \(problemAndRemedy)"
   }
 
-  private var faultAndAdvice: String {
+  private var problemAndRemedy: String {
     switch reason {
     case .empty: "is empty; send a relative path or a URL."
     case .tooLong: "has more than \(Destination.maximumByteCount) bytes; shorten it."

@@ -68,21 +68,21 @@ public struct AppearanceBoxes: Hashable, Sendable {
   ///
   /// - Parameter appearance: The appearance of a box at any level.
   public init(_ appearance: FundamentalAppearance) {
-    let outside = appearance.margin
-    let inside = outside + appearance.border.width
+    let borderInsets = appearance.margin
+    let paddingInsets = borderInsets + appearance.border.width
     let innerRadius = appearance.radius.inside(border: appearance.border.width)
     margin = BoxShape(insets: .zero, radius: .zero)
-    border = BoxShape(insets: outside, radius: appearance.radius)
+    border = BoxShape(insets: borderInsets, radius: appearance.radius)
     borderWidth = appearance.border.width
     borderColor = appearance.border.color
     shadow = appearance.shadow
-    padding = BoxShape(insets: inside, radius: innerRadius)
-    content = BoxShape(insets: inside + appearance.padding, radius: .zero)
+    padding = BoxShape(insets: paddingInsets, radius: innerRadius)
+    content = BoxShape(insets: paddingInsets + appearance.padding, radius: .zero)
     backgroundColor = appearance.background.color
     backgroundImage = appearance.background.image.map { image in
       PlacedImage(
         url: image.url,
-        insets: inside + image.insetsZeroAtClearedEdges,
+        insets: paddingInsets + image.insetsZeroAtClearedEdges,
         position: image.position
       )
     }

@@ -127,8 +127,8 @@ extension ContentRulesReader {
     visibility.appVersions = members["appVersions"].flatMap { readVersions($0) }
     visibility.audience = members["audience"].flatMap { readAudience($0) }
     visibility.dismissalName = members["dismissal"].flatMap { readDismissalName($0) }
-    visibility.whenEmpty = members["whenEmpty"].flatMap { readChoice($0) }
-    visibility.whileLoading = members["whileLoading"].flatMap { readChoice($0) }
+    visibility.whenEmpty = members["whenEmpty"].flatMap { readEnumCase($0) }
+    visibility.whileLoading = members["whileLoading"].flatMap { readEnumCase($0) }
     return visibility
   }
 
@@ -193,8 +193,8 @@ extension ContentRulesReader {
     )
   }
 
-  private mutating func readChoice<Choice>(_ value: JSONValue) -> Choice?
-  where Choice: RawRepresentable<String> & CaseIterable {
+  private mutating func readEnumCase<EnumCase>(_ value: JSONValue) -> EnumCase?
+  where EnumCase: RawRepresentable<String> & CaseIterable {
     readOrReport("invalidVisibility", value, .enumCase)
   }
 

@@ -49,7 +49,7 @@ struct BlockLayoutReader {
         message: "The layout's \"page\" is not of the level \"page\"; correct its \"level\"."
       )
     }
-    if let problem = appendPageReturningProblem(page) { throw DocumentError(diagnostic: problem) }
+    if let problem = appendPage(page) { throw DocumentError(diagnostic: problem) }
   }
 
   /// Reads the popup pages; invalid ones, and those without a main space, are reported and omitted.
@@ -92,7 +92,7 @@ struct BlockLayoutReader {
         continue
       }
       let firstNode = nodes.count
-      if let problem = appendPageReturningProblem(popup) {
+      if let problem = appendPage(popup) {
         nodes.removeSubrange(firstNode...)
         recordOmittedIDs(in: popup)
         diagnostics.add(at: 0, problem)
@@ -119,7 +119,7 @@ struct BlockLayoutReader {
 }
 
 extension BlockLayoutReader {
-  private mutating func appendPageReturningProblem(_ page: JSONValue) -> Diagnostic? {
+  private mutating func appendPage(_ page: JSONValue) -> Diagnostic? {
     let index = nodes.count
     let earlier = groupChildCountsSoFar
     let earlierCountBeyondMaximum = nodeCountBeyondMaximum
@@ -183,7 +183,7 @@ extension BlockLayoutReader {
         layoutValue: value,
         parentIndex: parent,
         subtreeEndIndex: index + 1,
-        indexAcrossChildrenOfGroups: position
+        indexAmongChildrenOfAllGroups: position
       )
     )
     appendChildren(of: index)

@@ -19,7 +19,7 @@ struct BlockNode {
 
   /// The index of a block among the children of all groups, including omitted ones; `nil` for other
   /// nodes.
-  var indexAcrossChildrenOfGroups: Int?
+  var indexAmongChildrenOfAllGroups: Int?
 
   /// The index of a page's main space in the list of nodes; `nil` for other nodes.
   var mainSpaceIndex: Int?

@@ -38,21 +38,29 @@ struct BlockPageComposer {
     reader.reportNodesBeyondMaximum()
     nodes = reader.nodes
     groupChildCountsByPage = reader.groupChildCountsByPage
-    var identities = ContentIDAssigner()
-    var list = DiagnosticList()
-    idOfNode = identities.assignIDs(to: nodes, inOrderOf: Array(nodes.indices), diagnostics: &list)
+    var idAssigner = ContentIDAssigner()
+    var diagnosticList = DiagnosticList()
+    idOfNode = idAssigner.assignIDs(
+      to: nodes,
+      inOrderOf: Array(nodes.indices),
+      diagnostics: &diagnosticList
+    )
     func isInLayout(_ id: String) -> Bool {
-      identities.isServerID(id) || reader.omittedIDs.contains(id)
+      idAssigner.isServerID(id) || reader.omittedIDs.contains(id)
     }
-    let propertyEntries = try PropertyOrDataEntries(property, of: .property, diagnostics: &list)
-    let dataEntries = try PropertyOrDataEntries(data, of: .data, diagnostics: &list)
-    propertyEntries.reportOrphans(unless: isInLayout, of: .property, diagnostics: &list)
-    dataEntries.reportOrphans(unless: isInLayout, of: .data, diagnostics: &list)
+    let propertyEntries = try PropertyOrDataEntries(
+      property,
+      of: .property,
+      diagnostics: &diagnosticList
+    )
+    let dataEntries = try PropertyOrDataEntries(data, of: .data, diagnostics: &diagnosticList)
+    propertyEntries.reportOrphans(unless: isInLayout, of: .property, diagnostics: &diagnosticList)
+    dataEntries.reportOrphans(unless: isInLayout, of: .data, diagnostics: &diagnosticList)
     propertyOfNode = nodes.map { $0.serverID.flatMap { propertyEntries[$0] } }
     dataOfNode = nodes.map { $0.serverID.flatMap { dataEntries[$0] } }
     hasDataDocument = dataEntries.documentExists
     diagnostics.add(contentsOf: reader.diagnostics)
-    diagnostics.add(contentsOf: list)
+    diagnostics.add(contentsOf: diagnosticList)
     payloadWriter = JSONCompositionWriter(layout: layout, property: property, data: data)
   }
 
@@ -94,7 +102,7 @@ struct BlockPageComposer {
           ResponseData(
             kind: ContentKind(node.kind ?? ""),
             id: idOfNode[index],
-            position: node.indexAcrossChildrenOfGroups ?? 0,
+            position: node.indexAmongChildrenOfAllGroups ?? 0,
             payload: payload,
             rules: readRulesOncePerID(ofBlockAt: index),
             groupAndAppearance: BlockGroupAndAppearance(
@@ -172,12 +180,16 @@ extension BlockPageComposer {
     } else {
       payloadWriter.beginObject(recordingOrigin: node.layoutValue, in: .layout)
     }
-    payloadWriter.append("id", idOfNode[index].rawValue, recordingLayoutOrigin: node.layoutValue)
+    payloadWriter.appendMember(
+      "id",
+      idOfNode[index].rawValue,
+      recordingLayoutOrigin: node.layoutValue
+    )
     if let kind = node.kind {
-      payloadWriter.append("kind", kind, recordingLayoutOrigin: node.layoutValue)
+      payloadWriter.appendMember("kind", kind, recordingLayoutOrigin: node.layoutValue)
     }
     if let appearance = appearanceOfNode[index], let value = property?["appearance"] {
-      payloadWriter.append(
+      payloadWriter.appendMember(
         "appearance",
         json: jsonText(of: appearance),
         recordingOrigin: value,
@@ -247,6 +259,10 @@ extension BlockPageComposer {
     }
   }
 
+  /// Reports the members whose names two documents have in one payload, at most 100 of them.
+  ///
+  /// Members that one document repeats are already reported; beyond the first 100, all are counted
+  /// together.
   private mutating func reportMembersRepeatedAcrossParts(in text: JSONStorage) {
     for pair in text.duplicates.keptPairs {
       let first = Int(pair.firstNameNode)
@@ -273,6 +289,19 @@ extension BlockPageComposer {
         )
       )
     }
+    let unlistedCount = text.duplicates.unlistedCount
+    guard unlistedCount > 0 else { return }
+    let members = unlistedCount == 1 ? "member of a payload is" : "members of payloads are"
+    diagnostics.add(
+      at: 0,
+      Diagnostic(
+        severity: .warning,
+        code: "repeatedMember",
+        message: """
+          \(unlistedCount) more repeated \(members) not listed; correct the listed ones first.
+          """
+      )
+    )
   }
 
   private mutating func reportMisplacedAppearance(_ appearance: JSONValue) {

@@ -1,23 +1,23 @@
 /// Reads the fields of a cache file one after the other; throws ``CacheFileFault/damaged`` at a
 /// field that goes beyond the end.
 struct CacheFieldReader {
-  private(set) var rest: ArraySlice<UInt8>
+  private(set) var remainingBytes: ArraySlice<UInt8>
 
   init(_ bytes: ArraySlice<UInt8>) {
-    rest = bytes
+    remainingBytes = bytes
   }
 
-  var remainingCount: Int { rest.count }
+  var remainingByteCount: Int { remainingBytes.count }
 
   mutating func readByte() throws(CacheFileFault) -> UInt8 {
-    guard let byte = rest.popFirst() else { throw .damaged }
+    guard let byte = remainingBytes.popFirst() else { throw .damaged }
     return byte
   }
 
   mutating func readBytes(count: some BinaryInteger) throws(CacheFileFault) -> ArraySlice<UInt8> {
-    guard let count = Int(exactly: count), 0...rest.count ~= count else { throw .damaged }
-    defer { rest = rest.dropFirst(count) }
-    return rest.prefix(count)
+    guard let count = Int(exactly: count), 0...remainingBytes.count ~= count else { throw .damaged }
+    defer { remainingBytes = remainingBytes.dropFirst(count) }
+    return remainingBytes.prefix(count)
   }
 
   mutating func readLittleEndianInteger<Number: FixedWidthInteger & UnsignedInteger>(

@@ -56,17 +56,19 @@ struct CacheFile {
   ///
   /// - Throws: ``CacheFileFault``, the reason why the file cannot be used.
   init(reading bytes: [UInt8]) throws(CacheFileFault) {
-    guard Self.canBeCacheFile(startingWith: bytes) else { throw .notOfCache }
+    guard Self.canBeCacheFile(startingWith: bytes) else { throw .notCacheFile }
     var reader = CacheFieldReader(bytes[...])
     _ = try reader.readBytes(count: Self.magic.count)
     let version = try reader.readLittleEndianInteger(UInt32.self)
     guard version == Self.formatVersion else { throw .unknownVersion(version) }
     let size = try reader.readLittleEndianInteger(UInt64.self)
     let checksum = try reader.readLittleEndianInteger(UInt64.self)
-    guard size == reader.remainingCount, checksum == FNV1a.hash(reader.rest) else { throw .damaged }
+    guard size == reader.remainingByteCount, checksum == FNV1a.hash(reader.remainingBytes) else {
+      throw .damaged
+    }
     key = try reader.readText()
     screen = try Self.readScreen(from: &reader)
-    guard reader.remainingCount == 0 else { throw .damaged }
+    guard reader.remainingByteCount == 0 else { throw .damaged }
   }
 
   private static func readScreen(

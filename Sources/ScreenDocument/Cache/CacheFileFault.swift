@@ -10,9 +10,9 @@ enum CacheFileFault: Error, Hashable, Sendable {
   case unknownVersion(UInt32)
   /// The file with this name is not of the cache: it does not begin with `HBScreen`, or it is a
   /// link or no regular file.
-  case notOfCache
+  case notCacheFile
   /// The file contains the screen of another key; the hashes of both keys are equal.
-  case otherKey
+  case keyMismatch
   /// The system failed to read or write the file.
   case system(SystemFailure)
 }

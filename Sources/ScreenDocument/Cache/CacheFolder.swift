@@ -15,14 +15,16 @@ struct CacheFolder {
       return
     }
     guard !path.utf8.contains(0) else { throw SystemFailure(code: EINVAL) }
-    let ends = path.indices.dropFirst().filter { path[$0] == "/" } + [path.endIndex]
+    // A combining mark after a slash would be one `Character` with it.
+    let slashes = path.utf8.indices.dropFirst().filter { path.utf8[$0] == UInt8(ascii: "/") }
+    let ends = slashes + [path.endIndex]
     for end in ends where mkdir(String(path[..<end]), 0o700) != 0 && errno != EEXIST {
       throw .last
     }
   }
 
   /// Reads a file without changing its times; a link is not followed, and is
-  /// ``CacheFileFault/notOfCache`` like any other file that is not regular.
+  /// ``CacheFileFault/notCacheFile`` like any other file that is not regular.
   ///
   /// - Returns: The bytes; for a file beyond the limit, at least one byte more than the limit.
   func read(_ name: String, stoppingBeyond limit: Int) throws(CacheFileFault) -> [UInt8] {
@@ -34,11 +36,11 @@ struct CacheFolder {
     } catch {
       switch error.code {
       case ENOENT: throw .absent
-      case ELOOP: throw .notOfCache
+      case ELOOP: throw .notCacheFile
       default: throw .system(error)
       }
     }
-    guard let bytes else { throw .notOfCache }
+    guard let bytes else { throw .notCacheFile }
     return bytes
   }
 

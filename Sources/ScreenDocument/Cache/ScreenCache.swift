@@ -54,7 +54,7 @@ public struct ScreenCache: Sendable {
       let bytes = try cacheFolder.read(name, stoppingBeyond: limits.maximumBytes)
       guard bytes.count <= limits.maximumBytes else { throw .damaged }
       let file = try CacheFile(reading: bytes)
-      guard file.key == key else { throw .otherKey }
+      guard file.key == key else { throw .keyMismatch }
       cacheFolder.recordUse(of: name, at: now())
       return CacheLookupResult(file.screen)
     } catch {
@@ -101,7 +101,7 @@ public struct ScreenCache: Sendable {
     do throws(CacheFileFault) {
       guard CacheFile.canBeCacheFile(startingWith: try cacheFolder.read(name, stoppingBeyond: 0))
       else {
-        throw .notOfCache
+        throw .notCacheFile
       }
     } catch {
       guard error == .absent else { throw error }
@@ -126,7 +126,7 @@ public struct ScreenCache: Sendable {
     let file = "\(folder)/\(fileName)"
     let (code, message): (String, String)
     switch fault {
-    case .absent, .otherKey: return nil
+    case .absent, .keyMismatch: return nil
     case .damaged:
       (code, message) = (
         "damagedCache",
@@ -140,7 +140,7 @@ public struct ScreenCache: Sendable {
         is ignored; the next load replaces it.
         """
       )
-    case .notOfCache:
+    case .notCacheFile:
       (code, message) = (
         "foreignCacheFile",
         "'\(file)' is not a file of the cache and is not changed; remove it or use another folder."

@@ -35,9 +35,9 @@ extension ContentDocument {
       pointer: shape.maximumVisibleCounts
     )
     reader.addRuleDiagnostics()
-    var identities = ContentIDAssigner()
+    var idAssigner = ContentIDAssigner()
     let drafts = reader.drafts
-    let ids = identities.assignIDs(to: drafts, diagnostics: &reader.diagnostics)
+    let ids = idAssigner.assignIDs(to: drafts, diagnostics: &reader.diagnostics)
     self.init(
       title: title,
       contents: zip(drafts, ids).map { draft, id in

@@ -58,6 +58,9 @@ extension ContentDocument {
   /// | a wrong value in an appearance               | that value            | `invalidAppearance` |
   /// | an id used so often that 16 MiB are repeated | its property and data | `tooMuchRepetition` |
   ///
+  /// Of the members that repeat a name in the payloads, the first 100 are listed, and one more
+  /// `repeatedMember` has the number of the others.
+  ///
   /// For a block page of three documents, a diagnostic's `part` names the document. Missing ids are
   /// generated, and repeated ids are made unique, by the rules of ``ContentDocument``; nodes that
   /// share an id also share their property and data entries.

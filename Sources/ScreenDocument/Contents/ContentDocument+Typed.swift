@@ -17,20 +17,20 @@ extension ContentDocument {
     limits: [ContentKind: Int] = [:],
     typed contents: [TypedContent]
   ) {
-    var identities = ContentIDAssigner()
+    var idAssigner = ContentIDAssigner()
     var diagnostics = DiagnosticList()
-    let parts = contents.enumerated().map { position, content in
+    let positionedContents = contents.enumerated().map { position, content in
       PositionedTypedContent(content: content, diagnosticSortPosition: position)
     }
-    let ids = identities.assignIDs(
-      to: parts,
-      inOrderOf: Array(parts.indices),
+    let ids = idAssigner.assignIDs(
+      to: positionedContents,
+      inOrderOf: Array(positionedContents.indices),
       diagnostics: &diagnostics
     )
     self.init(
       title: title,
-      contents: zip(parts, ids).map { part, id in
-        ResponseData(part.content, id: id, position: part.diagnosticSortPosition)
+      contents: zip(positionedContents, ids).map { positioned, id in
+        ResponseData(positioned.content, id: id, position: positioned.diagnosticSortPosition)
       },
       diagnostics: diagnostics.sortedByPosition,
       limits: limits

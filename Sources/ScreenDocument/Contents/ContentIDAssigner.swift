@@ -45,11 +45,11 @@ struct ContentIDAssigner {
       guard let id = parts[index].serverID, let holder = firstPartIndexByServerID[id] else {
         continue
       }
-      let made = takeUnusedID(basedOn: id, skippingFirst: 1)
-      ids[index] = ContentID(made)
+      let newID = takeUnusedID(basedOn: id, skippingFirst: 1)
+      ids[index] = ContentID(newID)
       diagnostics.add(
         at: parts[index].diagnosticSortPosition,
-        Self.duplicateIDDiagnostic(id, made: made, first: parts[holder], second: parts[index])
+        Self.duplicateIDDiagnostic(id, newID: newID, first: parts[holder], second: parts[index])
       )
     }
     var occurrences: [String: Int] = [:]
@@ -83,13 +83,13 @@ struct ContentIDAssigner {
 
   private static func duplicateIDDiagnostic(
     _ id: String,
-    made: String,
+    newID: String,
     first: some PartNeedingID,
     second: some PartNeedingID
   ) -> Diagnostic {
     let message = """
       The id "\(id)" is used twice: at \(first.placeInMessages) and at \(second.placeInMessages), which becomes \
-      "\(made)"; send different ids.
+      "\(newID)"; send different ids.
       """
     return Diagnostic(
       severity: .warning,

@@ -59,8 +59,8 @@ struct ContentListReader {
   private(set) var unreadableElementCount = 0
   var diagnostics = DiagnosticList()
   private var rulesReader = ContentRulesReader()
-  private var hasReportedTooDeep = false
-  private var hasReportedTooMany = false
+  private var hasReportedChildrenTooDeep = false
+  private var hasReportedTooManyContents = false
 
   /// Reads the contents of one list and appends them to ``drafts``, sorted if the list has
   /// positions.
@@ -111,7 +111,7 @@ struct ContentListReader {
       return
     }
     let key = element.value(at: reference.sectionIDInElement)
-    guard let id = key?.idText, let section = sections?.useSection(id) else {
+    guard let id = key?.idText, let section = sections?.useSection(withID: id) else {
       reportMissingSection(element, key, reference)
       elementCount += 1
       elementCountOfList += 1
@@ -211,12 +211,12 @@ struct ContentListReader {
       return
     }
     guard parent.depth < Self.maximumChildDepth else {
-      reportTooDeep(child)
+      reportChildrenTooDeep(child)
       return
     }
     let values = child.kind == .array ? Array(child.elements) : [child]
     for value in values {
-      guard !hasReportedTooMany else { return }
+      guard !hasReportedTooManyContents else { return }
       let possibleContent = PossibleContent(
         value: value,
         depth: parent.depth + 1,
@@ -305,9 +305,9 @@ extension ContentListReader {
     )
   }
 
-  private mutating func reportTooDeep(_ value: JSONValue) {
-    guard !hasReportedTooDeep else { return }
-    hasReportedTooDeep = true
+  private mutating func reportChildrenTooDeep(_ value: JSONValue) {
+    guard !hasReportedChildrenTooDeep else { return }
+    hasReportedChildrenTooDeep = true
     report(
       .error,
       "childrenTooDeep",
@@ -319,8 +319,8 @@ extension ContentListReader {
   }
 
   private mutating func reportTooManyContents(_ value: JSONValue) {
-    guard !hasReportedTooMany else { return }
-    hasReportedTooMany = true
+    guard !hasReportedTooManyContents else { return }
+    hasReportedTooManyContents = true
     report(
       .error,
       "tooManyContents",

@@ -61,10 +61,8 @@ extension ContentListShape {
       found.valuesWithoutList.append(value)
       return true
     }
-    found.valuesWithoutList.sort { left, right in
-      let places = (left.location, right.location)
-      return (places.0.line, places.0.column) < (places.1.line, places.1.column)
-    }
+    // The offsets in the text: a location is slower to find, and there may be millions of values.
+    found.valuesWithoutList.sort { $0.bytes.startIndex < $1.bytes.startIndex }
     if isOptional { found = ListSearchResult(lists: found.lists.filter { !$0.isNull }) }
     return found
   }

@@ -46,7 +46,7 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
 
   /// One sentence that says what is wrong, what to do and where.
   public var description: String {
-    diagnostic.sentence
+    diagnostic.messageWithPlace
   }
 
   /// Parses JSON, and converts a syntax error to this error.

@@ -15,7 +15,7 @@ extension ResponseData {
   /// `nil` for a response in JSON, and for one that can be encoded. The first access encodes the
   /// response.
   public var encodingFailure: String? {
-    guard case .failure(let failure)? = decoded?.encoded else { return nil }
+    guard case .failure(let failure)? = decodedResponse?.encodingResult else { return nil }
     return failure.description
   }
 
@@ -29,16 +29,18 @@ extension ResponseData {
   package func response<Response: Decodable & Sendable>(
     as type: Response.Type
   ) throws(ContentDecodingError) -> Response {
-    guard let decoded else { return try payload.decode(type) }
-    guard let response = decoded.typed(as: type) else { throw responseError(expecting: type) }
+    guard let decodedResponse else { return try payload.decode(type) }
+    guard let response = decodedResponse.typed(as: type) else {
+      throw responseError(expecting: type)
+    }
     return response.value
   }
 
   /// Returns the error of a typed response that is not of the expected type, or that the transport
   /// could not decode.
   package func responseError(expecting expected: Any.Type) -> ContentDecodingError {
-    let failure = decoded?.decodingFailure
-    let mismatch = decoded?.wrongResponseTypeMessage(expecting: expected, of: kind, id: id)
+    let failure = decodedResponse?.decodingFailure
+    let mismatch = decodedResponse?.wrongResponseTypeMessage(expecting: expected, of: kind, id: id)
     return ContentDecodingError(
       diagnostic: Diagnostic(
         severity: .error,

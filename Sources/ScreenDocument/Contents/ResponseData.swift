@@ -25,13 +25,13 @@ public struct ResponseData: Sendable {
   public var payload: JSONValue {
     switch body {
     case .json(let payload): payload
-    case .decoded(let response): (try? response.encoded.get()) ?? .nullPayload
+    case .decoded(let response): (try? response.encodingResult.get()) ?? .nullPayload
     }
   }
 
   /// The response as the transport decoded it; `nil` for a response in JSON.
   @inlinable
-  package var decoded: TypeErasedResponse? {
+  package var decodedResponse: TypeErasedResponse? {
     if case .decoded(let response) = body { response } else { nil }
   }
 

@@ -39,7 +39,7 @@ struct SectionLookup {
 
   /// Returns the section with an id, also if it was used before, and marks it as used; `nil` if
   /// there is none.
-  mutating func useSection(_ id: String) -> JSONValue? {
+  mutating func useSection(withID id: String) -> JSONValue? {
     if let index = unusedSectionIndexByID.removeValue(forKey: id) {
       unusedSectionsOrNil[index] = nil
     }

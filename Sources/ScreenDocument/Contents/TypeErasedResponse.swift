@@ -42,7 +42,7 @@ package class TypeErasedResponse: @unchecked Sendable {
   }
 
   /// The response as JSON, or why it cannot be encoded; encoded at the first access, and stored.
-  package var encoded: Result<JSONValue, EncodingFailure> {
+  package var encodingResult: Result<JSONValue, EncodingFailure> {
     if let encoded = encodingCache.withLock(\.self) { return encoded }
     let result = Result { () throws(EncodingFailure) in try encode() }
     return encodingCache.withLock { encoding in

@@ -23,7 +23,7 @@ public enum ConnectionFailure: String, Hashable, Sendable, CaseIterable {
   /// Any other failure.
   case other
 
-  var faultAndAdvice: String {
+  var problemAndRemedy: String {
     switch self {
     case .offline: "there is no network; try again later"
     case .unknownHost: "the host is not known; check the address and the network"

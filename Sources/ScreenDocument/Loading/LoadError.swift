@@ -71,10 +71,10 @@ public struct LoadError: Error, Hashable, Sendable {
     if case .document(let error) = reason {
       return "\(documentName) cannot be used: \(error.description.trimmingSuffix("."))"
     }
-    return "cannot read '\(documentName)': \(faultAndAdvice)"
+    return "cannot read '\(documentName)': \(problemAndRemedy)"
   }
 
-  private var faultAndAdvice: String {
+  private var problemAndRemedy: String {
     switch reason {
     case .invalidURL: "it is not a valid URL; write it as 'https://example.com/home.json'"
     case .portOutOfRange: "the port is not a number from 1 to 65535; correct it"
@@ -86,13 +86,13 @@ public struct LoadError: Error, Hashable, Sendable {
     case .tooLarge(let limit): "it is larger than \(limit.byteCountText); split it"
     case .timedOut(let limit):
       "it did not arrive within \(limit.durationText); check the network or try again"
-    case .status(let status): Self.faultAndAdvice(for: status)
+    case .status(let status): Self.problemAndRemedy(for: status)
     case .refusedRedirect(let place):
       "the server redirects to '\(place)', which is not followed; name the document's own URL"
     case .tooManyRedirects(let limit):
-      "the server redirects more than \(limit.timesText); name the document's own URL"
+      "the server redirects more than \(limit.numberOfTimesText); name the document's own URL"
     case .truncated: "the answer is incomplete; try again"
-    case .connection(let failure): failure.faultAndAdvice
+    case .connection(let failure): failure.problemAndRemedy
     case .cancelled: "the load was cancelled"
     case .notCached: "the cache has no copy of it; load it once from the network"
     case .networkForbidden: "no request was sent, because the network must not be used; allow it"
@@ -100,7 +100,7 @@ public struct LoadError: Error, Hashable, Sendable {
     }
   }
 
-  private static func faultAndAdvice(for status: Int) -> String {
+  private static func problemAndRemedy(for status: Int) -> String {
     let hint =
       switch status {
       case 401, 403, 407: "access is refused; check the address and its permissions"
@@ -138,7 +138,7 @@ extension Int {
     return self == 1 ? "1 byte" : "\(self) bytes"
   }
 
-  fileprivate var timesText: String { self == 1 ? "once" : "\(self) times" }
+  fileprivate var numberOfTimesText: String { self == 1 ? "once" : "\(self) times" }
 }
 
 extension Duration {

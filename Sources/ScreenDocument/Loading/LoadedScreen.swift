@@ -29,6 +29,6 @@ public struct LoadedScreen: Sendable {
 
   /// Returns the time from ``confirmedAt`` to another moment; zero if that moment is earlier.
   public func age(at now: Date) -> Duration {
-    .bounded(seconds: max(0, now.timeIntervalSince(confirmedAt)))
+    .clamped(seconds: max(0, now.timeIntervalSince(confirmedAt)))
   }
 }

@@ -18,20 +18,22 @@ public enum ResourceLocation: Hashable, Sendable {
   /// - Throws: ``LoadError`` for another scheme, an invalid URL, and a port that does not exist.
   public init(_ text: String) throws(LoadError) {
     let start = text.prefix(6).lowercased()
-    let isWeb = start.hasPrefix("http:") || start.hasPrefix("https:")
-    guard let mark = text.range(of: "://") else {
-      guard !isWeb else { throw LoadError(.invalidURL, of: URLRedaction.withoutSecrets(text)) }
+    let hasWebScheme = start.hasPrefix("http:") || start.hasPrefix("https:")
+    guard let schemeSeparator = text.range(of: "://") else {
+      guard !hasWebScheme else {
+        throw LoadError(.invalidURL, of: URLRedaction.withoutSecrets(text))
+      }
       self = .file(path: text)
       return
     }
-    let scheme = text[..<mark.lowerBound].lowercased()
-    guard isWeb || !scheme.allSatisfy(\.canOccurInScheme) else {
+    let scheme = text[..<schemeSeparator.lowerBound].lowercased()
+    guard hasWebScheme || !scheme.allSatisfy(\.canOccurInScheme) else {
       throw LoadError(.unsupportedScheme(scheme), of: URLRedaction.withoutSecrets(text))
     }
-    guard isWeb, let url = URL(string: text),
+    guard hasWebScheme, let url = URL(string: text),
       url.host(percentEncoded: false)?.isEmpty == false
     else { throw LoadError(.invalidURL, of: URLRedaction.withoutSecrets(text)) }
-    guard !text[mark.upperBound...].hasNonexistentPort else {
+    guard !text[schemeSeparator.upperBound...].hasPortOutOfRange else {
       throw LoadError(.portOutOfRange, of: URLRedaction.withoutSecrets(text))
     }
     self = .url(url)
@@ -55,7 +57,7 @@ public enum ResourceLocation: Hashable, Sendable {
 
 extension Substring {
   /// Whether the part of a URL after `://` has a port that is not one of 1 to 65535.
-  fileprivate var hasNonexistentPort: Bool {
+  fileprivate var hasPortOutOfRange: Bool {
     let authority = prefix { !"/?#".contains($0) }
     guard let colon = authority.lastIndex(of: ":") else { return false }
     let port = authority[colon...].dropFirst()

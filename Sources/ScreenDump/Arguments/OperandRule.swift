@@ -27,6 +27,11 @@ public struct OperandRule: Hashable, Sendable {
     return words.count == 1 ? [] : Array(operands.dropFirst())
   }
 
+  /// Whether at least one operand can name a file.
+  var canNameFiles: Bool {
+    !files(among: Array(repeating: "", count: min(count.upperBound, 2))).isEmpty
+  }
+
   /// The rule `[SCREEN]`: at most one screen; without a screen, the command uses a bundled one.
   public static let oneScreen = OperandRule(usage: "[SCREEN]", count: 0...1)
 }

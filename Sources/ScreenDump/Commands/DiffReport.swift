@@ -27,8 +27,8 @@ package struct DiffReport: DumpReport {
     dataChanges = StackDifference(from: old.composition.data, to: new.composition.data).changes
       .filter { if case .move = $0 { false } else { true } }
     changedContents =
-      ChangedContent.all(in: difference.changes, areData: false)
-      + ChangedContent.all(in: dataChanges, areData: true)
+      ChangedContent.all(in: difference.changes, areDataOnly: false)
+      + ChangedContent.all(in: dataChanges, areDataOnly: true)
     changedHiddenContents = ChangedHiddenContent.all(from: old.composition, to: new.composition)
     let differing = Set(old.composition.containers)
       .symmetricDifference(new.composition.containers)
@@ -58,13 +58,13 @@ package struct DiffReport: DumpReport {
   private let dataChanges: [StackChange]
 
   /// Returns a changed content as the older screen has it; `nil` for a new one.
-  func older(_ content: ChangedContent) -> DumpedContent? {
-    content.oldIndex.map { old.content(at: $0, isData: content.isData) }
+  func oldVersion(of content: ChangedContent) -> DumpedContent? {
+    content.oldIndex.map { old.content(at: $0, isDataOnly: content.isDataOnly) }
   }
 
   /// Returns a changed content as the newer screen has it; `nil` for one that is gone.
-  func newer(_ content: ChangedContent) -> DumpedContent? {
-    content.newIndex.map { new.content(at: $0, isData: content.isData) }
+  func newVersion(of content: ChangedContent) -> DumpedContent? {
+    content.newIndex.map { new.content(at: $0, isDataOnly: content.isDataOnly) }
   }
 
   /// The ids of the pages, spaces and groups that only one of the screens has, or that differ;

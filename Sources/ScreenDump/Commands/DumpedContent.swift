@@ -7,14 +7,15 @@ struct DumpedContent {
   let item: ScreenComposition.Item
   /// The content's view data or, for a content of the stack without a route, its payload; `nil` if
   /// there is neither, or if the view data cannot be encoded.
-  let value: JSONTree?
+  let viewDataOrPayload: JSONTree?
 }
 
 extension DumpedScreen {
-  /// Returns the content at an index of the composition's `items`, or of its `data` if `isData`.
-  func content(at index: Int, isData: Bool = false) -> DumpedContent {
-    isData
-      ? DumpedContent(item: composition.data[index], value: dataAloneViewData[index])
-      : DumpedContent(item: composition.items[index], value: viewDataOrPayloads[index])
+  /// Returns the content at an index of the composition's `items`, or of its `data` if
+  /// `isDataOnly`.
+  func content(at index: Int, isDataOnly: Bool = false) -> DumpedContent {
+    isDataOnly
+      ? DumpedContent(item: composition.data[index], viewDataOrPayload: dataOnlyViewData[index])
+      : DumpedContent(item: composition.items[index], viewDataOrPayload: viewDataOrPayloads[index])
   }
 }

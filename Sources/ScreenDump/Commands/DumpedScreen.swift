@@ -16,7 +16,7 @@ public struct DumpedScreen: Sendable {
   package let itemViewData: [JSONTree?]
   /// The view data of every content in the composition's `data`, as JSON; `nil` for a content
   /// without view data, or whose view data cannot be encoded.
-  package let dataAloneViewData: [JSONTree?]
+  package let dataOnlyViewData: [JSONTree?]
   /// The value of every item that text and HTML show: its view data, or the payload of a content
   /// without a route; `nil` for an item without either, or whose view data cannot be encoded.
   package let viewDataOrPayloads: [JSONTree?]
@@ -64,7 +64,7 @@ public struct DumpedScreen: Sendable {
     }
     let itemViewData = composition.items.map(encode)
     self.itemViewData = itemViewData
-    dataAloneViewData = composition.data.map(encode)
+    dataOnlyViewData = composition.data.map(encode)
     viewDataOrPayloads = zip(composition.items, itemViewData).map { item, output in
       output ?? item.drawnPayload
     }

@@ -224,7 +224,7 @@ extension DumpRequest {
 
   private func shape() throws(DumpFailure) -> DocumentShape? {
     guard let path = arguments.value(of: .shape) else { return nil }
-    let bytes = try reader.bytesReadOnce(of: path)
+    let bytes = try reader.cachedBytes(of: path)
     do {
       return try DocumentShape(reading: bytes)
     } catch {

@@ -35,7 +35,7 @@ struct DiffPhoneDrawings {
     indexInScreen: (ChangedContent) -> Int?
   ) -> Markup {
     var changedContents: [Int: (number: Int, content: ChangedContent)] = [:]
-    for (number, content) in report.changedContents.enumerated() where !content.isData {
+    for (number, content) in report.changedContents.enumerated() where !content.isDataOnly {
       if let index = indexInScreen(content) { changedContents[index] = (number, content) }
     }
     var drawing = ScreenSketch(

@@ -10,7 +10,7 @@ extension DiffReport {
 
   /// The greatest number of changed contents for which a page shows all of them unfolded; if there
   /// are more, all are folded.
-  private static let maximumCardCountWithAllUnfolded = 20
+  private static let maximumUnfoldedCardCount = 20
 
   private var page: HTMLPage {
     var sketcher = ContentSketcher()
@@ -32,7 +32,7 @@ extension DiffReport {
       <div class="cards changes">
       \(cards)</div>
       </section>
-      \(DiagnosticsPart.markup(of: diagnostics))
+      \(DiagnosticsSection.markup(of: diagnostics))
       """
     return HTMLPage(
       heading: PageHeading(
@@ -123,7 +123,7 @@ extension DiffReport {
     at index: Int,
     _ sketcher: inout ContentSketcher
   ) -> Markup {
-    let (before, after) = (older(content), newer(content))
+    let (before, after) = (oldVersion(of: content), newVersion(of: content))
     guard let item = (after ?? before)?.item else { return Markup() }
     let chips = content.changes.map { change -> Markup in
       "<span class=\"chip \(change.colorClass)\">\(change.sign) \(change.words)</span> "
@@ -147,7 +147,7 @@ extension DiffReport {
     }
     let width: Markup = before != nil && after != nil ? " wide" : ""
     let opening: Markup =
-      changedContents.count <= Self.maximumCardCountWithAllUnfolded
+      changedContents.count <= Self.maximumUnfoldedCardCount
       ? "<details open>" : "<details>"
     return """
       <article class="card\(width)" id="change-\(index)" \(tags)>\(opening)<summary>\(heading)</summary>
@@ -164,14 +164,14 @@ extension DiffReport {
   ) -> Markup {
     guard let before, let after else {
       guard let only = before ?? after else { return Markup() }
-      return Self.unpairedDrawing(only.item, only.value, &sketcher)
+      return Self.unpairedDrawing(only.item, only.viewDataOrPayload, &sketcher)
     }
     let (older, newer) = (before.item, after.item)
     guard content.changes != [.moved] else { return Markup() }
     let isRehosted = content.changes.contains(.rehosted)
     let notes = [older, newer].map { isRehosted ? $0.sideAndFlagWords : $0.phaseWords }
     let differences =
-      if let first = before.value, let second = after.value {
+      if let first = before.viewDataOrPayload, let second = after.viewDataOrPayload {
         first.differences(to: second)
       } else {
         [JSONTree.Difference]()
@@ -181,13 +181,13 @@ extension DiffReport {
         name: "before",
         note: notes[0],
         className: isRehosted ? older.side.rawValue : "",
-        output: before.value
+        output: before.viewDataOrPayload
       ),
       SketchPair.Half(
         name: "after",
         note: notes[1],
         className: isRehosted ? newer.side.rawValue : "",
-        output: after.value
+        output: after.viewDataOrPayload
       ),
       differences: differences.map {
         SketchPair.Difference(path: $0.path, first: $0.old, second: $0.new)
@@ -227,7 +227,7 @@ extension ChangedContent {
   /// The content's index in both screens, in words: `2 → 5`, or `at 2` if both indices are equal or
   /// there is only one; `data alone` for a content that is data alone.
   fileprivate var indexWords: String {
-    guard !isData else { return "data alone" }
+    guard !isDataOnly else { return "data alone" }
     guard let oldIndex, let newIndex else {
       return (newIndex ?? oldIndex).map { "at \($0)" } ?? ""
     }

@@ -37,7 +37,7 @@ extension ShowReport {
     }
     if !screen.diagnostics.isEmpty {
       parts.append(("diagnostics", "Diagnostics"))
-      main += DiagnosticsPart.markup(of: screen.diagnostics)
+      main += DiagnosticsSection.markup(of: screen.diagnostics)
     }
     main += "</div>\n</div>\n"
     return HTMLPage(
@@ -98,11 +98,11 @@ extension ShowReport {
 
   private static func filterAttributes(
     of item: ScreenComposition.Item,
-    isData: Bool = false
+    isDataOnly: Bool = false
   ) -> Markup {
     let hasFailed = item.content.phase == .failed
     return PageFilter.entryAttributes(
-      [item.side.rawValue] + (hasFailed ? ["failed"] : []) + (isData ? ["data"] : []),
+      [item.side.rawValue] + (hasFailed ? ["failed"] : []) + (isDataOnly ? ["data"] : []),
       differs: hasFailed
     )
   }
@@ -183,7 +183,7 @@ extension ShowReport {
     }
     if let appearance = item.appearance, appearance != .default {
       rows +=
-        "<dt>Appearance</dt><dd>\(JSONTreeMarkup.markup(of: appearance.jsonDifferingFromDefault))</dd>"
+        "<dt>Appearance</dt><dd>\(JSONTreeMarkup.markup(of: appearance.jsonWithoutDefaults))</dd>"
     }
     if let output {
       let name = item.payload == nil ? "View data" : "Drawn"
@@ -203,12 +203,12 @@ extension ShowReport {
     var rows = Markup()
     for (index, item) in screen.composition.data.enumerated() {
       rows += """
-        <li class="row \(item.side.rawValue)" \(Self.filterAttributes(of: item, isData: true))><div class="cells">\
+        <li class="row \(item.side.rawValue)" \(Self.filterAttributes(of: item, isDataOnly: true))><div class="cells">\
         <span class="number">\(item.position)</span>\
         <div class="name"><h3><bdi>\(item.id.rawValue.shortened)</bdi></h3> \
         <span class="kind">\(item.kind.rawValue.shortened)</span></div>\
         \(cells(of: item))</div>
-        \(details(item, screen.dataAloneViewData[index]))</li>
+        \(details(item, screen.dataOnlyViewData[index]))</li>
 
         """
     }

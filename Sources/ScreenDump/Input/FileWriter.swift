@@ -6,7 +6,8 @@ import ScreenDocument
 enum FileWriter {
   /// Creates a file with a text, or replaces the content of an existing file.
   ///
-  /// Symbolic links are followed. A special file, such as a pipe, is written to directly.
+  /// Symbolic links are followed, but a link to a file that does not exist is itself replaced. A
+  /// special file, such as a pipe, is written to directly.
   ///
   /// - Throws: The system's error; a regular file is then unchanged.
   static func write(_ text: String, to path: String) throws(SystemFailure) {

@@ -8,7 +8,7 @@ import StrictJSON
 final class InputReader {
   private let console: any DumpConsole
   private var hasReadStandardInput = false
-  private var keptBytesByPath: [String: [UInt8]] = [:]
+  private var cachedBytesByPath: [String: [UInt8]] = [:]
 
   init(console: any DumpConsole) {
     self.console = console
@@ -22,7 +22,8 @@ final class InputReader {
     let limit = JSONLimits().maximumBytes
     let bytes: [UInt8]
     do {
-      bytes = path == "-" ? try standardInput(limit: limit) : try file(at: path, limit: limit)
+      bytes =
+        path == "-" ? try readStandardInput(limit: limit) : try readFile(at: path, limit: limit)
     } catch {
       throw failure(error, reading: path)
     }
@@ -40,10 +41,10 @@ final class InputReader {
   /// The file is read only once, so it can also be standard input or a pipe.
   ///
   /// - Throws: A failure that names the path, if the input cannot be read or is too large.
-  func bytesReadOnce(of path: String) throws(DumpFailure) -> [UInt8] {
-    if let kept = keptBytesByPath[path] { return kept }
+  func cachedBytes(of path: String) throws(DumpFailure) -> [UInt8] {
+    if let cached = cachedBytesByPath[path] { return cached }
     let bytes = try bytes(of: path)
-    keptBytesByPath[path] = bytes
+    cachedBytesByPath[path] = bytes
     return bytes
   }
 
@@ -62,7 +63,7 @@ final class InputReader {
         let stream = DumpInputStream(size: nil) { () throws(SystemFailure) in
           try self.console.readNextInput()
         }
-        outcome = resultWithPathInReadFailures(body, reading: stream, at: path)
+        outcome = result(of: body, reading: stream, at: path)
       } else {
         try checkIsFilePath(path)
         do {
@@ -74,7 +75,7 @@ final class InputReader {
             let stream = DumpInputStream(size: file.regularFileSize) { () throws(SystemFailure) in
               try file.readSome { self.console.isInterrupted }
             }
-            return resultWithPathInReadFailures(body, reading: stream, at: path)
+            return result(of: body, reading: stream, at: path)
           }
         } catch {
           throw .system(error)
@@ -88,8 +89,8 @@ final class InputReader {
 
   /// Calls a closure with a stream whose read failures name a path, and returns the closure's
   /// result or failure; the stream stays open.
-  private func resultWithPathInReadFailures<Result>(
-    _ body: (DumpInputStream) throws(DumpFailure) -> Result,
+  private func result<Result>(
+    of body: (DumpInputStream) throws(DumpFailure) -> Result,
     reading stream: DumpInputStream,
     at path: String
   ) -> Swift.Result<Result, DumpFailure> {
@@ -107,7 +108,7 @@ final class InputReader {
     /// The path is an `http` or `https` URL, and not a file.
     case pathIsURL
     /// The path contains a null character.
-    case pathHoldsNullCharacter
+    case pathContainsNullCharacter
     case system(SystemFailure)
   }
 
@@ -121,10 +122,10 @@ final class InputReader {
   private func checkIsFilePath(_ path: String) throws(Failure) {
     let scheme = path.prefix(6).lowercased()
     guard !scheme.hasPrefix("http:"), !scheme.hasPrefix("https:") else { throw .pathIsURL }
-    guard !path.utf8.contains(0) else { throw .pathHoldsNullCharacter }
+    guard !path.utf8.contains(0) else { throw .pathContainsNullCharacter }
   }
 
-  private func standardInput(limit: Int) throws(Failure) -> [UInt8] {
+  private func readStandardInput(limit: Int) throws(Failure) -> [UInt8] {
     try markStandardInputAsRead()
     do {
       return try console.readInput(stoppingBeyond: limit)
@@ -133,7 +134,7 @@ final class InputReader {
     }
   }
 
-  private func file(at path: String, limit: Int) throws(Failure) -> [UInt8] {
+  private func readFile(at path: String, limit: Int) throws(Failure) -> [UInt8] {
     try checkIsFilePath(path)
     do {
       return try FileDescriptor.open(path, flags: O_RDONLY) { file throws(SystemFailure) in
@@ -154,7 +155,7 @@ final class InputReader {
       return DumpFailure(
         "cannot read \(quotedName(of: path)): it is a URL; download it and name the downloaded file"
       )
-    case .pathHoldsNullCharacter:
+    case .pathContainsNullCharacter:
       return DumpFailure(
         "cannot read \(quotedName(of: path)): the name contains a null character; check the path"
       )

@@ -6,7 +6,7 @@ extension ShowReport {
   /// The screen in the JSON format of `show`; members without a value are `null`.
   public var json: JSONTree {
     let items = zip(screen.composition.items, screen.itemViewData).map { Self.json($0, output: $1) }
-    let data = zip(screen.composition.data, screen.dataAloneViewData)
+    let data = zip(screen.composition.data, screen.dataOnlyViewData)
       .map { Self.json($0, output: $1) }
     return .object([
       "schema": .integer(1),

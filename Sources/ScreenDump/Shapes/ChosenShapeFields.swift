@@ -5,8 +5,8 @@ import StrictJSON
 struct ChosenShapeFields {
   /// A chosen field, with a score for the choice.
   struct ChosenField {
-    /// The tokens of the pointer from a content to the field.
-    var tokens: [String]
+    /// The path from a content to the field, as the tokens of a JSON pointer.
+    var path: [String]
     /// How well the field's name and values fit; more than 0.15, and greater is better.
     var score: Double
     /// The share of the contents in which the field exists and is not `null`, from 0 to 1.
@@ -27,7 +27,7 @@ struct ChosenShapeFields {
     "title": 1, "titletext": 0.95, "heading": 0.95, "headline": 0.95, "name": 0.7, "label": 0.65,
     "text": 0.6, "caption": 0.5,
   ]
-  private static let positionNames: Set<String> = [
+  private static let positionFieldNames: Set<String> = [
     "position", "order", "index", "sortorder", "displayorder", "sequence", "sort_order",
   ]
   private static let headingMemberNames: Set<String> = ["header", "head", "heading"]
@@ -52,10 +52,10 @@ struct ChosenShapeFields {
   init(_ survey: FieldSurvey, kindIsMemberName: Bool, idIsMemberName: Bool) {
     guard survey.surveyedValueCount > 0 else { return }
     if !kindIsMemberName { kind = Self.bestField(survey, Self.kindScore) }
-    let kindPlace = kind.map { Array($0.tokens.dropLast()) }
+    let kindPlace = kind.map { Array($0.path.dropLast()) }
     if !idIsMemberName {
       id = Self.bestField(survey) { field, share in
-        field.tokens == self.kind?.tokens
+        field.path == self.kind?.path
           ? 0 : Self.idScore(field, share, survey.surveyedValueCount, kindPlace)
       }
     }
@@ -74,7 +74,7 @@ struct ChosenShapeFields {
       let score = score(field, share)
       guard score > 0.15, score > best?.score ?? 0 else { continue }
       best = ChosenField(
-        tokens: field.tokens,
+        path: field.path,
         score: score,
         shareOfContents: share,
         distinctValueCount: field.distinctValues.count
@@ -92,7 +92,7 @@ struct ChosenShapeFields {
     // A field with another value in nearly every content is a name, not a kind.
     let isName =
       field.presentCount >= 8 && field.distinctValues.count * 10 >= field.presentCount * 9
-    return isName ? 0 : score * share - 0.15 * Double(field.tokens.count - 1)
+    return isName ? 0 : score * share - 0.15 * Double(field.path.count - 1)
   }
 
   private static func idScore(
@@ -112,8 +112,8 @@ struct ChosenShapeFields {
     let endsWithIDWord = name.hasSuffix("Id") || name.hasSuffix("ID") || name.hasSuffix("_id")
     let score =
       idNameScores[name.lowercased()] ?? (endsWithIDWord ? 0.85 : name.hasSuffix("id") ? 0.6 : 0)
-    let isBesideKind = kindPlace == Array(field.tokens.dropLast())
-    let depthPenalty = isBesideKind ? 0 : 0.45 * Double(field.tokens.count - 1)
+    let isBesideKind = kindPlace == Array(field.path.dropLast())
+    let depthPenalty = isBesideKind ? 0 : 0.45 * Double(field.path.count - 1)
     return score * (0.5 + 0.5 * share) - depthPenalty
   }
 
@@ -123,17 +123,17 @@ struct ChosenShapeFields {
     var score = titleNameScores[name] ?? (name.hasSuffix("title") ? 0.85 : 0)
     guard score > 0 else { return 0 }
     if field.underscoreTextCount * 2 > field.textCount { score *= 0.5 }
-    if field.tokens.dropLast().contains(where: { headingMemberNames.contains($0.lowercased()) }) {
+    if field.path.dropLast().contains(where: { headingMemberNames.contains($0.lowercased()) }) {
       score += 0.3
     }
-    score -= 0.08 * Double(field.tokens.count - 1) + 0.25 * Double(field.listDepth)
+    score -= 0.08 * Double(field.path.count - 1) + 0.25 * Double(field.arrayDepth)
     return score * (0.5 + 0.5 * share)
   }
 
   private static func positionScore(_ field: FieldSurvey.Field, _ share: Double) -> Double {
-    guard field.tokens.count == 1, share == 1, field.naturalNumberCount == field.presentCount,
+    guard field.path.count == 1, share == 1, field.naturalNumberCount == field.presentCount,
       field.distinctValues.count == min(field.presentCount, 512), field.presentCount > 1
     else { return 0 }
-    return positionNames.contains(field.name.lowercased()) ? 1 : 0
+    return positionFieldNames.contains(field.name.lowercased()) ? 1 : 0
   }
 }

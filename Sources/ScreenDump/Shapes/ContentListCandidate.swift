@@ -19,16 +19,17 @@ struct ContentListCandidate: Hashable {
     case valueAtPlace = "whole"
   }
 
-  /// The tokens of the pointer to the place; the token `*` is every element of an array.
-  let tokens: [String]
+  /// The path to the place, as the tokens of a JSON pointer; the token `*` is every element of an
+  /// array.
+  let path: [String]
   /// Which values at the place are contents.
   let contentUnit: ContentUnit
 
   /// The pointer to the place.
-  var pointer: JSONPointer { JSONPointer(tokens: tokens) }
+  var pointer: JSONPointer { JSONPointer(tokens: path) }
 
   /// The number of tokens that are `*`.
-  var wildcardCount: Int { tokens.count { $0 == "*" } }
+  var wildcardCount: Int { path.count { $0 == "*" } }
 
   /// One value that may be a content.
   struct Sample {
@@ -48,7 +49,7 @@ struct ContentListCandidate: Hashable {
   ///   only `null` there.
   func samples(in root: JSONValue, upTo limit: Int) -> [Sample]? {
     var places = [root]
-    for token in tokens {
+    for token in path {
       places =
         token == "*"
         ? Array(places.lazy.flatMap { $0.elements }.prefix(limit))

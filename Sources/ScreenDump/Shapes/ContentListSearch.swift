@@ -21,51 +21,51 @@ struct ContentListSearch {
   /// - Complexity: O(n) in the number of visited values, which is at most 20,000.
   init(_ root: JSONValue) {
     if root.kind == .object {
-      byteCountByCandidate[ContentListCandidate(tokens: [], contentUnit: .valueAtPlace)] =
+      byteCountByCandidate[ContentListCandidate(path: [], contentUnit: .valueAtPlace)] =
         root.bytes.count
     }
     visit(root, [])
   }
 
-  private mutating func visit(_ value: JSONValue, _ tokens: [String]) {
+  private mutating func visit(_ value: JSONValue, _ path: [String]) {
     visitCount += 1
-    guard visitCount <= Self.visitLimit, tokens.count <= Self.depthLimit else { return }
+    guard visitCount <= Self.visitLimit, path.count <= Self.depthLimit else { return }
     switch value.kind {
-    case .array: visitArray(value, tokens)
-    case .object: visitObject(value, tokens)
+    case .array: visitArray(value, path)
+    case .object: visitObject(value, path)
     case .string, .number, .bool, .null: break
     }
   }
 
-  private mutating func visitArray(_ value: JSONValue, _ tokens: [String]) {
+  private mutating func visitArray(_ value: JSONValue, _ path: [String]) {
     let elements = Array(value.elements.prefix(Self.visitedElementLimit))
     let objects = elements.filter { $0.kind == .object }
     if !objects.isEmpty, objects.count * 2 >= elements.count {
-      addCandidate(tokens, .element, value)
+      addCandidate(path, .element, value)
       let named = objects.filter { $0.onlyObjectMember != nil && $0.count == 1 }
       let names = Set(named.compactMap { $0.onlyObjectMember?.key })
       let isNamedByKind = named.count == objects.count && (names.count > 1 || names != ["node"])
-      if isNamedByKind { addCandidate(tokens, .onlyMember, value) }
+      if isNamedByKind { addCandidate(path, .onlyMember, value) }
     }
-    guard tokens.count(where: { $0 == "*" }) < Self.wildcardLimit else { return }
-    for element in elements { visit(element, tokens + ["*"]) }
+    guard path.count(where: { $0 == "*" }) < Self.wildcardLimit else { return }
+    for element in elements { visit(element, path + ["*"]) }
   }
 
-  private mutating func visitObject(_ value: JSONValue, _ tokens: [String]) {
+  private mutating func visitObject(_ value: JSONValue, _ path: [String]) {
     let members = Array(value.members.prefix(Self.visitedMemberLimit))
     let objects = members.count { $0.value.kind == .object }
-    if members.count >= 2, objects * 3 >= members.count * 2 { addCandidate(tokens, .member, value) }
+    if members.count >= 2, objects * 3 >= members.count * 2 { addCandidate(path, .member, value) }
     for (name, member) in members where name != "*" && member.isContainer {
-      visit(member, tokens + [name])
+      visit(member, path + [name])
     }
   }
 
   private mutating func addCandidate(
-    _ tokens: [String],
+    _ path: [String],
     _ contentUnit: ContentListCandidate.ContentUnit,
     _ value: JSONValue
   ) {
-    let candidate = ContentListCandidate(tokens: tokens, contentUnit: contentUnit)
+    let candidate = ContentListCandidate(path: path, contentUnit: contentUnit)
     guard byteCountByCandidate[candidate] != nil || byteCountByCandidate.count < Self.candidateLimit
     else { return }
     byteCountByCandidate[candidate, default: 0] += value.bytes.count

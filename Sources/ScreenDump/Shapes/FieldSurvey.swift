@@ -5,11 +5,11 @@ import StrictJSON
 struct FieldSurvey {
   /// The statistics of one field.
   struct Field {
-    /// The tokens of the pointer from a value to the field; of an array, only the first element is
-    /// surveyed, with the token `0`.
-    let tokens: [String]
+    /// The path from a value to the field, as the tokens of a JSON pointer; of an array, only the
+    /// first element is surveyed, with the token `0`.
+    let path: [String]
     /// The number of arrays in whose first elements the field lies.
-    let listDepth: Int
+    let arrayDepth: Int
     /// The number of values in which the field exists and is not `null`.
     var presentCount = 0
     /// The number of values in which the field is a text.
@@ -27,21 +27,21 @@ struct FieldSurvey {
     var distinctValues: Set<String> = []
 
     /// The field's name: the last token.
-    var name: String { tokens.last ?? "" }
+    var name: String { path.last ?? "" }
 
     /// Whether the field lies in the first element of an array.
-    var isInsideArray: Bool { listDepth > 0 }
+    var isInsideArray: Bool { arrayDepth > 0 }
 
-    init(_ tokens: [String], listDepth: Int) {
-      self.tokens = tokens
-      self.listDepth = listDepth
+    init(_ path: [String], arrayDepth: Int) {
+      self.path = path
+      self.arrayDepth = arrayDepth
     }
   }
 
   private static let depthLimit = 4
   private static let visitedMemberLimit = 100
   private static let fieldLimit = 1_000
-  private static let keptValueLimit = 512
+  private static let distinctValueLimit = 512
 
   /// The fields in the order in which they were found, at most 1,000.
   private(set) var fields: [Field] = []
@@ -50,8 +50,8 @@ struct FieldSurvey {
   private var indexOfField: [FieldPlace: Int] = [:]
 
   private struct FieldPlace: Hashable {
-    let tokens: [String]
-    let listDepth: Int
+    let path: [String]
+    let arrayDepth: Int
   }
 
   /// Surveys the fields of values: at most the first 100 members of each object, and at most four
@@ -59,26 +59,26 @@ struct FieldSurvey {
   init(_ values: some Sequence<JSONValue>) {
     for value in values {
       surveyedValueCount += 1
-      visit(value, [], listDepth: 0)
+      visit(value, [], arrayDepth: 0)
     }
   }
 
-  private mutating func visit(_ value: JSONValue, _ tokens: [String], listDepth: Int) {
-    guard tokens.count < Self.depthLimit else { return }
+  private mutating func visit(_ value: JSONValue, _ path: [String], arrayDepth: Int) {
+    guard path.count < Self.depthLimit else { return }
     if let first = value[0] {
-      if first.kind == .object { visit(first, tokens + ["0"], listDepth: listDepth + 1) }
+      if first.kind == .object { visit(first, path + ["0"], arrayDepth: arrayDepth + 1) }
       return
     }
     for (name, member) in value.members.prefix(Self.visitedMemberLimit) where !member.isNull {
-      let place = tokens + [name]
-      addValue(member, at: place, listDepth: listDepth)
-      if member.isContainer { visit(member, place, listDepth: listDepth) }
+      let place = path + [name]
+      addValue(member, at: place, arrayDepth: arrayDepth)
+      if member.isContainer { visit(member, place, arrayDepth: arrayDepth) }
     }
   }
 
   /// Adds a value to the statistics of its field; ignores new fields beyond the 1,000th.
-  private mutating func addValue(_ value: JSONValue, at tokens: [String], listDepth: Int) {
-    let place = FieldPlace(tokens: tokens, listDepth: listDepth)
+  private mutating func addValue(_ value: JSONValue, at path: [String], arrayDepth: Int) {
+    let place = FieldPlace(path: path, arrayDepth: arrayDepth)
     guard let index = indexOfField[place] ?? appendField(at: place) else { return }
     fields[index].presentCount += 1
     if let text = value.string {
@@ -90,13 +90,13 @@ struct FieldSurvey {
       if !hasSpace, text.utf8.contains(UInt8(ascii: "_")) {
         fields[index].underscoreTextCount += 1
       }
-      if fields[index].distinctValues.count < Self.keptValueLimit {
+      if fields[index].distinctValues.count < Self.distinctValueLimit {
         fields[index].distinctValues.insert(text)
       }
     } else if let number = value.numberText {
       fields[index].numberCount += 1
       if let integer = value.int, integer >= 0 { fields[index].naturalNumberCount += 1 }
-      if fields[index].distinctValues.count < Self.keptValueLimit {
+      if fields[index].distinctValues.count < Self.distinctValueLimit {
         fields[index].distinctValues.insert(number)
       }
     }
@@ -106,7 +106,7 @@ struct FieldSurvey {
   private mutating func appendField(at place: FieldPlace) -> Int? {
     guard fields.count < Self.fieldLimit else { return nil }
     indexOfField[place] = fields.count
-    fields.append(Field(place.tokens, listDepth: place.listDepth))
+    fields.append(Field(place.path, arrayDepth: place.arrayDepth))
     return fields.count - 1
   }
 }

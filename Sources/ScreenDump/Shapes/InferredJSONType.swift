@@ -46,7 +46,7 @@ indirect enum InferredJSONType: Hashable {
 
   private static let depthLimit = 7
   private static let examinedElementLimit = 50
-  private static let keptFieldLimit = 64
+  private static let fieldLimit = 64
 
   /// Creates the type of one value; of an array, the first 50 elements are examined, of an object
   /// the first 64 members.
@@ -76,7 +76,7 @@ indirect enum InferredJSONType: Hashable {
         return
       }
       var object = ObjectType(objectCount: 1)
-      for (name, member) in value.members.prefix(Self.keptFieldLimit) {
+      for (name, member) in value.members.prefix(Self.fieldLimit) {
         object.fields.append(
           ObjectType.Field(
             name: name,
@@ -85,15 +85,15 @@ indirect enum InferredJSONType: Hashable {
           )
         )
       }
-      object.hasMoreFields = value.count > Self.keptFieldLimit
+      object.hasMoreFields = value.count > Self.fieldLimit
       self = .object(object)
     }
   }
 
   /// The common type of the elements of the innermost arrays; this type if it is no array.
-  var innermostElement: InferredJSONType {
+  var innermostElementType: InferredJSONType {
     guard case .array(let element, _) = self else { return self }
-    return element.innermostElement
+    return element.innermostElementType
   }
 
   /// Returns the common type of the values of both types; `mixed` if there is none.
@@ -110,7 +110,7 @@ indirect enum InferredJSONType: Hashable {
 }
 
 extension InferredJSONType.ObjectType {
-  private static let keptFieldLimit = 64
+  private static let fieldLimit = 64
 
   fileprivate func merged(with other: Self) -> Self {
     var result = self
@@ -122,7 +122,7 @@ extension InferredJSONType.ObjectType {
       if let index = indices[field.name] {
         result.fields[index].jsonType = result.fields[index].jsonType.merged(with: field.jsonType)
         result.fields[index].presentCount += field.presentCount
-      } else if result.fields.count < Self.keptFieldLimit {
+      } else if result.fields.count < Self.fieldLimit {
         result.fields.append(field)
       } else {
         result.hasMoreFields = true

@@ -9,7 +9,7 @@ struct ResponseStub {
   private(set) var lines: [String] = []
   /// The names of the outermost struct's properties, without backticks, by the names of the members
   /// in JSON; empty for a type alias.
-  private(set) var propertyNames: [String: String] = [:]
+  private(set) var propertyNameByMemberName: [String: String] = [:]
   private var writtenStructCount = 0
 
   /// Writes the declaration of a type: a struct for objects; for other values a type alias, and then
@@ -32,16 +32,16 @@ struct ResponseStub {
       lines.append("typealias \(name) = \(type)")
       for (name, object) in inner {
         lines.append("")
-        write(name, object, indentation: "")
+        writeStruct(name, object, indentation: "")
       }
       return
     }
-    propertyNames = write(name, object, indentation: "")
+    propertyNameByMemberName = writeStruct(name, object, indentation: "")
   }
 
   /// Writes a struct, and returns the names of its properties by the names of the members in JSON.
   @discardableResult
-  private mutating func write(
+  private mutating func writeStruct(
     _ name: String,
     _ object: InferredJSONType.ObjectType,
     indentation: String
@@ -71,7 +71,7 @@ struct ResponseStub {
     let deeper = indentation + "  "
     lines.append("\(indentation)struct \(name): Decodable, Sendable {")
     for (name, object) in inner {
-      write(name, object, indentation: deeper)
+      writeStruct(name, object, indentation: deeper)
       lines.append("")
     }
     lines += (fields.map(\.line) + notes).map { deeper + $0 }
@@ -122,7 +122,7 @@ struct ResponseStub {
     guard field.name.utf8.count <= memberNameByteLimit else {
       return "// \(name) has a name of more than \(memberNameByteLimit) bytes."
     }
-    return switch (field.jsonType, field.jsonType.innermostElement) {
+    return switch (field.jsonType, field.jsonType.innermostElementType) {
     case (.noValue, _): "// \(name) was always null."
     case (.array(.noValue, hasNull: false), _): "// \(name) was always empty."
     case (_, .noValue): "// \(name) held only empty lists or null."

@@ -4,7 +4,7 @@ import StrictJSON
 /// A shape that may fit documents: a place, the fields that were chosen there, and a score.
 struct ShapeDraft {
   private static let sampleLimit = 100
-  private static let payloadNames: Set<String> = [
+  private static let payloadMemberNames: Set<String> = [
     "value", "payload", "data", "props", "properties", "attributes", "content", "body", "model",
   ]
   private static let contentListNames: Set<String> = [
@@ -25,8 +25,9 @@ struct ShapeDraft {
   ///
   /// If `false`, the names of members are their kinds; elements of an array have no names.
   private let memberNamesAreIDs: Bool
-  /// The tokens of the pointer from a content to its payload; empty for the whole content.
-  private let payloadTokens: [String]
+  /// The path from a content to its payload, as the tokens of a JSON pointer; empty for the whole
+  /// content.
+  private let payloadPath: [String]
   /// Whether the contents are elements of a list that seem only to wrap other contents: no field
   /// fits as their kind, and each sampled one has exactly one array and no object as members.
   let contentsOnlyWrapLists: Bool
@@ -58,7 +59,7 @@ struct ShapeDraft {
     chosenFields =
       contentsAreMembers && !memberNamesAreIDs
       ? ChosenShapeFields(survey, kindIsMemberName: true, idIsMemberName: false) : named
-    payloadTokens = Self.findPayloadTokens(samples.map(\.value), chosenFields)
+    payloadPath = Self.findPayloadPath(samples.map(\.value), chosenFields)
     let hasNoIdentifyingField =
       chosenFields.kind == nil && chosenFields.id == nil && chosenFields.title == nil
     guard candidate.contentUnit != .valueAtPlace || !hasNoIdentifyingField else { return nil }
@@ -87,10 +88,10 @@ struct ShapeDraft {
       logarithm += 1
     }
     score += 0.3 * min(logarithm, 5)
-    if let name = candidate.tokens.last, Self.contentListNames.contains(name.lowercased()) {
+    if let name = candidate.path.last, Self.contentListNames.contains(name.lowercased()) {
       score += 0.7
     }
-    score -= 0.25 * Double(candidate.tokens.count) + 1.5 * Double(candidate.wildcardCount)
+    score -= 0.25 * Double(candidate.path.count) + 1.5 * Double(candidate.wildcardCount)
     switch candidate.contentUnit {
     case .element: break
     case .onlyMember: score += 2.5
@@ -105,28 +106,27 @@ struct ShapeDraft {
     score += points
   }
 
-  /// Returns the tokens of the pointer from a content to its payload; empty if the whole content is
-  /// the payload.
-  private static func findPayloadTokens(
+  /// Returns the path from a content to its payload; empty if the whole content is the payload.
+  private static func findPayloadPath(
     _ values: [JSONValue],
     _ chosenFields: ChosenShapeFields
   ) -> [String] {
-    let parts = [chosenFields.kind, chosenFields.id, chosenFields.title].compactMap { $0?.tokens }
+    let parts = [chosenFields.kind, chosenFields.id, chosenFields.title].compactMap { $0?.path }
     // The kind, id and title of each content lie in its only object, as in a `node` of GraphQL.
-    if let first = chosenFields.kind?.tokens.first, chosenFields.kind?.tokens.count == 2,
+    if let first = chosenFields.kind?.path.first, chosenFields.kind?.path.count == 2,
       parts.allSatisfy({ $0.first == first && $0.count >= 2 }),
       values.allSatisfy({ $0.onlyObjectMember?.key == first })
     {
       return [first]
     }
-    let outside = [chosenFields.kind, chosenFields.id].compactMap { $0?.tokens.first }
+    let outside = [chosenFields.kind, chosenFields.id].compactMap { $0?.path.first }
     let known = Set(outside + ["order", "visibility", "position"])
-    guard chosenFields.kind?.tokens.count == 1 else { return [] }
+    guard chosenFields.kind?.path.count == 1 else { return [] }
     var name: String?
     for value in values {
       let others = value.members.filter { !known.contains($0.key) }
       guard others.count == 1, let only = others.first, only.value.isContainer,
-        payloadNames.contains(only.key.lowercased()), name == nil || name == only.key
+        payloadMemberNames.contains(only.key.lowercased()), name == nil || name == only.key
       else { return [] }
       name = only.key
     }
@@ -135,7 +135,7 @@ struct ShapeDraft {
 
   /// Returns the shape file of the draft.
   ///
-  /// - Parameter title: The tokens of the pointer to the screen's title; `nil` for no title.
+  /// - Parameter title: The path to the screen's title; `nil` for no title.
   /// - Returns: The file as JSON.
   func shapeFile(title: [String]?) -> JSONTree {
     var list = [JSONTree.Member(key: "list", value: .string(candidate.pointer.description))]
@@ -145,8 +145,8 @@ struct ShapeDraft {
     if isMissingInSomeDocument { list.append(JSONTree.Member(key: "optional", value: .bool(true))) }
     if candidate.contentUnit != .element { addListMember("each", candidate.contentUnit.rawValue) }
     if memberNamesAreIDs { addListMember("memberIs", "id") }
-    for (name, tokens) in partPointers {
-      addListMember(name, JSONPointer(tokens: tokens).description)
+    for (name, path) in partPaths {
+      addListMember(name, JSONPointer(tokens: path).description)
       if name == "kind", chosenFields.kind.map({ $0.shareOfContents < 1 }) == true {
         addListMember("defaultKind", defaultKind)
       }
@@ -164,7 +164,7 @@ struct ShapeDraft {
   /// Phrases that describe a content for people: `kind /type`, `optional`, or
   /// `kind is the name of the only member`.
   var contentPartDescriptions: [String] {
-    var words = partPointers.map { "\($0) \(JSONPointer(tokens: $1))" }
+    var words = partPaths.map { "\($0) \(JSONPointer(tokens: $1))" }
     switch candidate.contentUnit {
     case .element: break
     case .valueAtPlace: words.insert("the whole value", at: 0)
@@ -177,12 +177,12 @@ struct ShapeDraft {
     return words
   }
 
-  private var partPointers: [(String, [String])] {
+  private var partPaths: [(String, [String])] {
     [
-      ("kind", chosenFields.kind?.tokens), ("id", chosenFields.id?.tokens),
-      ("position", chosenFields.position?.tokens), ("title", chosenFields.title?.tokens),
-      ("payload", payloadTokens.isEmpty ? nil : payloadTokens),
-    ].compactMap { name, tokens in tokens.map { (name, $0) } }
+      ("kind", chosenFields.kind?.path), ("id", chosenFields.id?.path),
+      ("position", chosenFields.position?.path), ("title", chosenFields.title?.path),
+      ("payload", payloadPath.isEmpty ? nil : payloadPath),
+    ].compactMap { name, path in path.map { (name, $0) } }
   }
 
   private var contentsHaveNoKind: Bool {
@@ -193,7 +193,7 @@ struct ShapeDraft {
   /// The kind for contents without one, derived from the name of the list: `section` for
   /// `sections`; `content` for a list without a name.
   private var defaultKind: String {
-    guard let name = candidate.tokens.last(where: { $0 != "*" }), !name.isEmpty else {
+    guard let name = candidate.path.last(where: { $0 != "*" }), !name.isEmpty else {
       return "content"
     }
     let shortName = String(name.prefix(60))

@@ -5,7 +5,7 @@ import StrictJSON
 struct ShapeFinder {
   private static let surveyedPlaceLimit = 40
   private static let proposalLimit = 5
-  private static let screenTitleNames = ["title", "pageTitle", "screenTitle"]
+  private static let titleMemberNames = ["title", "pageTitle", "screenTitle"]
   private static let headMemberNames = ["head", "header", "meta", "metadata", "page"]
 
   private let documents: [JSONDocument]
@@ -54,7 +54,7 @@ struct ShapeFinder {
   /// The priority is the number of bytes at the place, divided by 1 + the number of tokens + 3 × the
   /// number of tokens that are `*`. So it is higher for more bytes and for a place nearer the root.
   private static func surveyPriority(_ entry: (key: ContentListCandidate, value: Int)) -> Int {
-    entry.value / (1 + entry.key.tokens.count + 3 * entry.key.wildcardCount)
+    entry.value / (1 + entry.key.path.count + 3 * entry.key.wildcardCount)
   }
 
   /// Changes the scores of drafts whose places contain each other, so that only one ranks high.
@@ -79,9 +79,9 @@ struct ShapeFinder {
         if hasLargeList { drafts[index].addToScore(-4) }
         continue
       }
-      guard let star = candidate.tokens.lastIndex(of: "*") else { continue }
+      guard let star = candidate.path.lastIndex(of: "*") else { continue }
       let parent = outer.first {
-        $0.candidate.tokens == Array(candidate.tokens[..<star])
+        $0.candidate.path == Array(candidate.path[..<star])
           && $0.candidate.contentUnit == .element
       }
       guard let parent else { continue }
@@ -91,7 +91,7 @@ struct ShapeFinder {
   }
 
   private func proposal(_ draft: ShapeDraft) -> ShapeProposal? {
-    let file = draft.shapeFile(title: titleTokens(above: draft.candidate))
+    let file = draft.shapeFile(title: titlePath(above: draft.candidate))
     guard let shape = try? DocumentShape(reading: Array(file.text().utf8)) else { return nil }
     var read: [ContentDocument] = []
     for document in documents {
@@ -109,21 +109,21 @@ struct ShapeFinder {
     return proposal.contentCount > 0 ? proposal : nil
   }
 
-  /// Returns the tokens of the pointer to the screen's title in the first document; `nil` if there
-  /// is none, or if the whole document is one content.
+  /// Returns the path to the screen's title in the first document; `nil` if there is none, or if
+  /// the whole document is one content.
   ///
   /// The title is a text named `title`, `pageTitle` or `screenTitle`, in an object that contains
   /// the list, or in that object's member `head`, `header`, `meta`, `metadata` or `page`. Only
   /// objects that are in no array are searched. Of several titles, the outermost is chosen.
-  private func titleTokens(above candidate: ContentListCandidate) -> [String]? {
+  private func titlePath(above candidate: ContentListCandidate) -> [String]? {
     guard candidate.contentUnit != .valueAtPlace else { return nil }
     var value: JSONValue? = documentRoots.first
     var place: [String] = []
-    for token in candidate.tokens + [""] {
+    for token in candidate.path + [""] {
       guard let object = value, object.kind == .object else { return nil }
-      for name in Self.screenTitleNames where object[name]?.string != nil { return place + [name] }
+      for name in Self.titleMemberNames where object[name]?.string != nil { return place + [name] }
       for head in Self.headMemberNames {
-        for name in Self.screenTitleNames where object[head]?[name]?.string != nil {
+        for name in Self.titleMemberNames where object[head]?[name]?.string != nil {
           return place + [head, name]
         }
       }

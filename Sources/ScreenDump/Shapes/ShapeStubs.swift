@@ -93,7 +93,8 @@ struct ShapeStubs {
   private func viewDataLines(_ stub: StubPlan, _ response: ResponseStub) -> [String] {
     let responseName = "\(stub.typeNamePrefix)Response"
     var lines = ["struct \(stub.typeNamePrefix)ViewData: ViewData {"]
-    guard let headline = stub.headlineField, let property = response.propertyNames[headline.name]
+    guard let headline = stub.headlineField,
+      let property = response.propertyNameByMemberName[headline.name]
     else {
       return lines + [
         "}", "", "extension \(stub.typeNamePrefix)ViewData {",

@@ -18,9 +18,16 @@ extension DiffReport {
         table.append(Self.row([one], before, after, at: place))
       }
     }
-    for content in changedContents where content.isData || !showsEditSteps {
-      let place = content.isData ? "data" : indicesText(content.oldIndex, content.newIndex)
-      table.append(Self.row(content.changes, older(content), newer(content), at: place))
+    for content in changedContents where content.isDataOnly || !showsEditSteps {
+      let place = content.isDataOnly ? "data" : indicesText(content.oldIndex, content.newIndex)
+      table.append(
+        Self.row(
+          content.changes,
+          oldVersion(of: content),
+          newVersion(of: content),
+          at: place
+        )
+      )
     }
     for content in changedHiddenContents { table.append(Self.row(content)) }
     let rows = table.text(
@@ -89,7 +96,7 @@ extension DiffReport {
     let shown = after ?? before
     var note = ""
     switch changes.last {
-    case .gone, .new: note = shown.map { $0.item.summary(of: $0.value) } ?? ""
+    case .gone, .new: note = shown.map { $0.item.summary(of: $0.viewDataOrPayload) } ?? ""
     case .changed:
       if let before, let after { note = updateNote(before, after) }
     case .rehosted:
@@ -125,7 +132,7 @@ extension DiffReport {
   private static func updateNote(_ older: DumpedContent, _ newer: DumpedContent) -> String {
     let phases = [older, newer].map(\.item.content.phase)
     if phases[0] != phases[1] { return "\(phases[0].term) → \(phases[1].term)" }
-    let value = valueNote(older.value, newer)
+    let value = valueNote(older.viewDataOrPayload, newer)
     let notes =
       [value].filter { !$0.isEmpty }
       + newer.item.sentencesOnGroupAppearanceAndActions(since: older.item)
@@ -138,7 +145,9 @@ extension DiffReport {
   ///
   /// It is empty if both values exist and are equal.
   private static func valueNote(_ before: JSONTree?, _ newer: DumpedContent) -> String {
-    guard let before, let after = newer.value else { return newer.item.summary(of: newer.value) }
+    guard let before, let after = newer.viewDataOrPayload else {
+      return newer.item.summary(of: newer.viewDataOrPayload)
+    }
     let differences = before.differences(to: after)
     guard let first = differences.first else { return "" }
     let values = [first.old, first.new].map { $0?.inlineText ?? "nothing" }

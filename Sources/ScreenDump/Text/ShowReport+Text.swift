@@ -21,7 +21,7 @@ extension ShowReport {
       table.append(Self.row(item, output, place: place))
     }
     for hidden in hidden { table.append(Self.row(hidden)) }
-    for (item, output) in zip(composition.data, screen.dataAloneViewData) {
+    for (item, output) in zip(composition.data, screen.dataOnlyViewData) {
       table.append(Self.row(item, output, place: "data"))
     }
     return header(style) + table.text(indentation: 2, style, leavingOut: [3, 2, 5])
@@ -73,8 +73,12 @@ extension ShowReport {
     if !composition.data.isEmpty {
       parts.append("\(composition.data.count.grouped) data alone")
     }
-    let counts = ([""] + parts).joined(separator: " · ")
-    return style.painted(title, .bold) + style.painted(counts, .dim) + "\n"
+    let counts = parts.joined(separator: " · ")
+    guard let width = style.width, "\(title) · \(counts)".columns > width else {
+      return style.painted(title, .bold) + style.painted(" · \(counts)", .dim) + "\n"
+    }
+    let lines = counts.wrapped(toColumns: width).map { style.painted($0, .dim) + "\n" }
+    return style.painted(title.truncated(toColumns: width), .bold) + "\n" + lines.joined()
   }
 }
 

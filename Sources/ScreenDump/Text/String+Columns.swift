@@ -36,14 +36,6 @@ extension String {
   package func padded(toColumns width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - columns))
   }
-
-  /// Returns the text, padded at its start to a number of columns.
-  ///
-  /// - Parameter width: The smallest number of columns.
-  /// - Returns: The text with spaces before it.
-  package func leftPadded(toColumns width: Int) -> String {
-    String(repeating: " ", count: max(0, width - columns)) + self
-  }
 }
 
 extension Character {

@@ -11,17 +11,19 @@ extension String {
   ///
   /// - Complexity: O(n) in the text's length.
   package var terminalSafe: String {
-    guard unicodeScalars.contains(where: \.isUnsafe) else { return self }
+    guard unicodeScalars.contains(where: \.isUnsafeInTerminal) else { return self }
     var result = ""
     for scalar in unicodeScalars {
-      result.unicodeScalars.append(scalar.isUnsafe ? scalar.harmlessReplacement : scalar)
+      result.unicodeScalars.append(
+        scalar.isUnsafeInTerminal ? scalar.terminalSafeReplacement : scalar
+      )
     }
     return result
   }
 }
 
 extension Unicode.Scalar {
-  fileprivate var isUnsafe: Bool {
+  fileprivate var isUnsafeInTerminal: Bool {
     switch value {
     case 0x00...0x1F, 0x7F...0x9F: true
     case 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
@@ -30,7 +32,7 @@ extension Unicode.Scalar {
     }
   }
 
-  fileprivate var harmlessReplacement: Unicode.Scalar {
+  fileprivate var terminalSafeReplacement: Unicode.Scalar {
     switch value {
     case 0x09...0x0D, 0x85, 0x2028, 0x2029: " "
     case 0x00...0x1F: Unicode.Scalar(0x2400 + value) ?? "\u{FFFD}"

@@ -16,11 +16,13 @@ struct CompletableCommand {
     let scripted = screens.scriptedScreens.filter { command.supports($0) }
     let names = screens.documentScreens.map(\.name) + scripted.map(\.name)
     options = DumpTool.options(of: command).map { ($0, CompletionValue(of: $0, screens: names)) }
-    let usage = command.operands.usage
-    let operandIsShell = command is CompletionsCommand
-    let value =
-      operandIsShell ? .words(CompletionShell.allCases.map(\.rawValue)) : CompletionValue.files
-    operands = (usage, command.operands.count.upperBound == 0 ? .nothing : value)
+    let value: CompletionValue
+    if command is CompletionsCommand {
+      value = .words(CompletionShell.allCases.map(\.rawValue))
+    } else {
+      value = command.operands.canNameFiles ? .files : .nothing
+    }
+    operands = (command.operands.usage, value)
   }
 
   /// Returns the spellings of an option: `--output` and `-o`.

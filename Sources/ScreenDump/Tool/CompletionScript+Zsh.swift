@@ -31,7 +31,9 @@ extension CompletionScript {
         text += " \\\n        " + Self.zshArgumentSpec(option, value)
       }
       let usage = entry.operands.usage.filter { $0.isLetter }
-      if let action = Self.zshAction(for: entry.operands.value) {
+      // Without an action for its operands, zsh offers no options after one.
+      let emptyAction = entry.operands.usage.isEmpty ? nil : " "
+      if let action = Self.zshAction(for: entry.operands.value) ?? emptyAction {
         text += " \\\n        " + Self.shellQuoted("*:\(usage):\(action)")
       }
       text += " ;;\n"

@@ -1,9 +1,9 @@
 extension DumpTool {
   /// The greatest width of help in terminal columns.
-  private static let helpColumns = 80
+  private static let helpWidth = 80
   /// The greatest width, in terminal columns, of an option beside its help; a longer option is
   /// alone on its line.
-  private static let maximumUsageColumns = 34
+  private static let maximumUsageWidth = 34
 
   private static let commonOptions: [DumpOption] = [.format, .output, .color, .help]
 
@@ -23,7 +23,7 @@ extension DumpTool {
     text += Self.usageList(Self.commonOptions.map(Self.usageAndHelp))
     let end =
       "'\(name) --version' shows the version, '\(name) COMMAND --help' a command's options and examples."
-    return text + "\n" + end.wrapped(toColumns: Self.helpColumns).map { $0 + "\n" }.joined()
+    return text + "\n" + end.wrapped(toColumns: Self.helpWidth).map { $0 + "\n" }.joined()
   }
 
   /// Returns the text of a command's help.
@@ -60,11 +60,11 @@ extension DumpTool {
 
   /// Returns lines with usages in a left column and their help, wrapped, in a right column.
   private static func usageList(_ entries: [(String, String)]) -> String {
-    let widths = entries.map(\.0.columns).filter { $0 <= maximumUsageColumns }
+    let widths = entries.map(\.0.columns).filter { $0 <= maximumUsageWidth }
     let width = max(26, widths.max() ?? 0)
     let blank = String(repeating: " ", count: width)
     return entries.map { usage, help in
-      var lines = help.wrapped(toColumns: helpColumns - width - 4)[...]
+      var lines = help.wrapped(toColumns: helpWidth - width - 4)[...]
       let isShort = usage.columns <= width
       var text = "  \(isShort ? usage.padded(toColumns: width) : usage)"
       if isShort { text += "  \(lines.popFirst() ?? "")" }

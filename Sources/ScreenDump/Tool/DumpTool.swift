@@ -107,14 +107,14 @@ public struct DumpTool {
     var rest = arguments[...]
     switch rest.first {
     case "--version"?:
-      return try successAfterWriting("\(name) \(version)\n", in: console)
+      return try writeOutput("\(name) \(version)\n", to: console)
     case "--help"?, "-h"?:
-      return try successAfterWriting(help, in: console)
+      return try writeOutput(help, to: console)
     case "help"?:
-      guard let name = rest.dropFirst().first else {
-        return try successAfterWriting(help, in: console)
+      guard let name = rest.dropFirst().first, name != "help" else {
+        return try writeOutput(help, to: console)
       }
-      return try successAfterWriting(help(for: command(named: name)), in: console)
+      return try writeOutput(help(for: command(named: name)), to: console)
     default: break
     }
     let isNamed = rest.first.map { !$0.hasPrefix("-") || $0 == "-" } ?? false
@@ -138,13 +138,15 @@ public struct DumpTool {
     in console: any DumpConsole
   ) async throws(DumpFailure) -> DumpStatus {
     if written.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
-      return try successAfterWriting(help(for: command), in: console)
+      return try writeOutput(help(for: command), to: console)
     }
     let arguments = try DumpArguments(
       parsing: written,
       options: Self.options(of: command),
       absent: absentFeatures
     )
+    // Joined letters, such as `-hoFILE`, are only split by the parser.
+    if arguments.has(.help) { return try writeOutput(help(for: command), to: console) }
     try checkOperands(arguments.operands, of: command, isNamed: isNamed)
     let format = arguments.value(of: .format).flatMap(DumpFormat.init) ?? command.formats[0]
     if format == .ndjson, let path = arguments.value(of: .output), path != "-" {
@@ -179,7 +181,7 @@ public struct DumpTool {
     } else if format == .ndjson {
       try request.write(text)
     } else {
-      _ = try successAfterWriting(text, in: console)
+      _ = try writeOutput(text, to: console)
     }
     if !format.canContainDiagnostics || !report.jsonHoldsDiagnostics {
       for diagnostic in report.diagnostics {
@@ -246,7 +248,7 @@ public struct DumpTool {
   }
 
   private func style(for arguments: DumpArguments, in console: any DumpConsole) -> TextStyle {
-    let isTerminal = console.isOutputTerminal && !arguments.has(.output)
+    let isTerminal = console.isOutputTerminal && (arguments.value(of: .output) ?? "-") == "-"
     let isColored =
       switch arguments.value(of: .color) {
       case "always"?: true
@@ -259,9 +261,9 @@ public struct DumpTool {
   }
 
   /// Writes a text to standard output, and returns ``DumpStatus/success``.
-  private func successAfterWriting(
+  private func writeOutput(
     _ text: String,
-    in console: any DumpConsole
+    to console: any DumpConsole
   ) throws(DumpFailure) -> DumpStatus {
     do throws(SystemFailure) {
       try console.writeOutput(text)

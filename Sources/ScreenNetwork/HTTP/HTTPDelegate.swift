@@ -29,7 +29,7 @@ final class HTTPDelegate: NSObject, URLSessionDataDelegate, Sendable {
     #if !canImport(FoundationNetworking)
     completionHandler(nil)
     #endif
-    if exchange(of: task)?.receive(HTTPHead(response)) == .cancel { task.cancel() }
+    if exchange(of: task)?.receive(HTTPResponseHead(response)) == .cancel { task.cancel() }
   }
 
   func urlSession(
@@ -42,7 +42,7 @@ final class HTTPDelegate: NSObject, URLSessionDataDelegate, Sendable {
       completionHandler(.cancel)
       return
     }
-    let disposition = exchange.receive(HTTPHead(response))
+    let disposition = exchange.receive(HTTPResponseHead(response))
     completionHandler(disposition)
     if disposition == .cancel { dataTask.cancel() }
   }
@@ -59,7 +59,7 @@ final class HTTPDelegate: NSObject, URLSessionDataDelegate, Sendable {
     let exchange = exchangeByTaskID.withLock { $0.removeValue(forKey: task.taskIdentifier) }
     // On Linux a redirect without a target is reported only here.
     if error == nil, let response = task.response as? HTTPURLResponse {
-      _ = exchange?.receive(HTTPHead(response))
+      _ = exchange?.receive(HTTPResponseHead(response))
     }
     exchange?.complete(error.map(LoadError.Reason.init))
   }

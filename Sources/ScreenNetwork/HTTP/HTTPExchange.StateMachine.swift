@@ -12,7 +12,7 @@ extension HTTPExchange {
       /// Can transition to: `readingBody`, `finished`.
       case waitingForHead
       /// The final head and the given bytes were received. Can transition to: `finished`.
-      case readingBody(HTTPHead, [UInt8])
+      case readingBody(HTTPResponseHead, [UInt8])
       /// The final state: the exchange has its result.
       case finished
     }
@@ -33,9 +33,11 @@ extension HTTPExchange {
     /// The exchange ends without a body if the status is not 200 or 203. It ends with an error if
     /// the declared length is invalid or greater than the limit. An interim head (1xx) is ignored,
     /// and so is any head after the final one.
-    mutating func receive(_ head: HTTPHead) -> HTTPResult? {
+    mutating func receive(_ head: HTTPResponseHead) -> HTTPResult? {
       guard case .waitingForHead = state, !head.isInterim else { return nil }
-      guard head.hasStatus200Or203 else { return end(.success(HTTPAnswer(head: head, bytes: []))) }
+      guard head.hasStatus200Or203 else {
+        return end(.success(HTTPResponse(head: head, bytes: [])))
+      }
       switch head.declaredSize {
       case .invalid: return end(.connection(.invalidContentLength))
       case .bytes(let length) where length > maximumBytes:
@@ -78,7 +80,7 @@ extension HTTPExchange {
         if case .bytes(let length) = head.declaredSize, bytes.count < length {
           return end(.truncated)
         }
-        return end(.success(HTTPAnswer(head: head, bytes: bytes)))
+        return end(.success(HTTPResponse(head: head, bytes: bytes)))
       }
     }
 

@@ -7,7 +7,7 @@ import FoundationNetworking
 #endif
 
 /// The outcome of one request.
-typealias HTTPResult = Result<HTTPAnswer, LoadError>
+typealias HTTPResult = Result<HTTPResponse, LoadError>
 
 /// One request and its response, in progress.
 final class HTTPExchange: Sendable {
@@ -39,7 +39,7 @@ final class HTTPExchange: Sendable {
   ///
   /// - Returns: `.cancel` if the head ends the exchange, so that the rest need not be read;
   ///   `.allow` otherwise, also if the exchange was already over.
-  func receive(_ head: HTTPHead) -> URLSession.ResponseDisposition {
+  func receive(_ head: HTTPResponseHead) -> URLSession.ResponseDisposition {
     handle { $0.receive(head) }
   }
 

@@ -68,18 +68,18 @@ final class HTTPFetcher: Sendable {
     var url = start
     let limit = max(0, request.limits.maximumRedirects)
     for _ in 0...limit {
-      let answer = try await performSingleRequest(url, request)
-      if answer.head.hasStatus200Or203 {
-        guard !answer.hasIncompleteCompressedJSON else {
+      let response = try await performSingleRequest(url, request)
+      if response.head.hasStatus200Or203 {
+        guard !response.hasIncompleteCompressedJSON else {
           throw LoadError(.connection(.damagedCompression), of: request.location.name)
         }
-        return .fetched(answer.bytes, answer.head.validators)
+        return .fetched(response.bytes, response.head.validators)
       }
-      if answer.head.status == 304, request.validators?.isEmpty == false { return .notModified }
-      guard answer.head.isRedirect else {
-        throw LoadError(.status(answer.head.status), of: request.location.name)
+      if response.head.status == 304, request.validators?.isEmpty == false { return .notModified }
+      guard response.head.isRedirect else {
+        throw LoadError(.status(response.head.status), of: request.location.name)
       }
-      guard let location = answer.head.location else {
+      guard let location = response.head.location else {
         throw LoadError(.connection(.redirectWithoutTarget), of: request.location.name)
       }
       guard let target = RedirectTarget(location, from: url).allowedURL else {
@@ -94,7 +94,7 @@ final class HTTPFetcher: Sendable {
   private func performSingleRequest(
     _ url: URL,
     _ request: ResourceRequest
-  ) async throws(LoadError) -> HTTPAnswer {
+  ) async throws(LoadError) -> HTTPResponse {
     let exchange = HTTPExchange(
       maximumBytes: request.limits.maximumBytes,
       documentName: request.location.name

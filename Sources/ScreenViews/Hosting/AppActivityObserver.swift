@@ -12,17 +12,17 @@ final class AppActivityObserver {
   private let observers: [any NSObjectProtocol]
 
   @MainActor
-  init(_ changed: @escaping @MainActor (Bool) -> Void) {
+  init(_ onChange: @escaping @MainActor (Bool) -> Void) {
     let notifications = [
       (UIApplication.didBecomeActiveNotification, true),
       (UIApplication.willResignActiveNotification, false),
     ]
     observers = notifications.map { name, isActive in
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-        DispatchQueue.main.async { changed(isActive) }
+        DispatchQueue.main.async { onChange(isActive) }
       }
     }
-    changed(UIApplication.shared.applicationState == .active)
+    onChange(UIApplication.shared.applicationState == .active)
   }
 
   deinit {

@@ -30,7 +30,7 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
   private let screen: ComposedScreen
   private let options: HostOptions
   private let commonWork: CommonHostWork
-  private let host: StackChangeCollector
+  private let changeCollector: StackChangeCollector
   private let handlerViews: HandlerViews
   private let viewMaker: HostViewMaker
   private let imageAddresses: @MainActor (StackItem) -> [String]
@@ -39,7 +39,7 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
   private var pendingScrollTarget: ContentIdentity?
   private lazy var dataSource = ContentDataSource(
     in: collectionView,
-    items: { [host] in host.itemByID[$0.id] },
+    items: { [changeCollector] in changeCollector.itemByID[$0.id] },
     handlerView: handlerViews.view(of:),
     content: viewMaker.view(of:)
   )
@@ -66,7 +66,7 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
     self.options = options
     commonWork = CommonHostWork(screen, options)
     handlerViews = HandlerViews(make: legacyView, onSharedView: options.onSharedView)
-    host = StackChangeCollector(handlerViews)
+    changeCollector = StackChangeCollector(handlerViews)
     viewMaker = HostViewMaker(screen: screen, options: options) { views.view(for: $0, in: state) }
     imageAddresses = { views.imageAddresses(of: $0, in: state) }
     super.init(nibName: nil, bundle: nil)
@@ -97,54 +97,54 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
     collectionView.selfSizingInvalidation = .enabledIncludingConstraints
     collectionView.delegate = self
     collectionView.prefetchDataSource = self
-    contentCollectionView.onLayout = { [weak self] in self?.storeAndReportVisiblePlaces() }
-    host.onDidChange = { [weak self] in self?.showStack(reconfiguring: $0) }
-    screen.attach(host)
+    contentCollectionView.onLayout = { [weak self] in self?.storeAndReportVisibleExtents() }
+    changeCollector.onDidChange = { [weak self] in self?.showStack(reconfiguring: $0) }
+    screen.attach(changeCollector)
     commonWork.start(in: collectionView)
   }
 
   /// Reports to the impression tracker that the screen is visible, and which contents are.
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    storeAndReportVisiblePlaces()
-    commonWork.reportToImpressions(isScreenVisible: true)
+    storeAndReportVisibleExtents()
+    commonWork.reportScreenVisibility(isVisible: true)
   }
 
   /// Reports to the impression tracker that the screen is covered or was removed.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    commonWork.reportToImpressions(isScreenVisible: false)
+    commonWork.reportScreenVisibility(isVisible: false)
   }
 
   /// Reports the visible contents after a layout, and scrolls to a ``position`` that was set
   /// before.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    storeAndReportVisiblePlaces()
+    storeAndReportVisibleExtents()
     scrollToPendingTarget()
   }
 
   /// Reports the visible contents after scrolling.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) { storeAndReportVisiblePlaces() }
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) { storeAndReportVisibleExtents() }
 
   /// Shows a change of the stack, and scrolls so that what the user sees keeps its place.
   private func showStack(reconfiguring changes: StackChangeCollector.InPlaceChanges) {
     let before = lastLayout
-    dataSource.show(host.order, reconfiguring: changes)
+    dataSource.show(changeCollector.order, reconfiguring: changes)
     guard before.viewport.length > 0 else { return }
-    let paths = host.order.indices.map { IndexPath(item: $0, section: 0) }
+    let paths = changeCollector.order.indices.map { IndexPath(item: $0, section: 0) }
     // Rows that come into the viewport are measured, which can move the others once more.
     for _ in 0..<3 {
       collectionView.layoutIfNeeded()
       let after = layoutSnapshot(of: paths.compactMap(collectionView.layoutAttributesForItem))
       collectionView.scroll(toViewportStart: before.viewportStart(keepingPlaceIn: after))
     }
-    storeAndReportVisiblePlaces()
+    storeAndReportVisibleExtents()
     scrollToPendingTarget()
   }
 
-  /// Stores the places of the visible contents, and reports them to the impression tracker.
-  private func storeAndReportVisiblePlaces() {
+  /// Stores the extents of the visible contents, and reports them to the impression tracker.
+  private func storeAndReportVisibleExtents() {
     // The layout, because cells follow the scroll view only with the next frame.
     let visible = collectionView.collectionViewLayout.layoutAttributesForElements(
       in: collectionView.bounds
@@ -180,7 +180,7 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
   }
 
   private func imageAddressesOfContents(at paths: [IndexPath]) -> [String] {
-    paths.compactMap { dataSource.identity(at: $0).flatMap { host.itemByID[$0.id] } }
+    paths.compactMap { dataSource.identity(at: $0).flatMap { changeCollector.itemByID[$0.id] } }
       .flatMap(imageAddresses)
   }
 }

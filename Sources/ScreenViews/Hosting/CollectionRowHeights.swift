@@ -10,7 +10,7 @@ enum CollectionRowHeights {
   ///
   /// A cell without a height is not on the display, so that nothing would measure it again when its
   /// view has something to draw.
-  static let leastHeight: CGFloat = 1 / 3
+  static let minimumHeight: CGFloat = 1 / 3
 
   /// Returns the height of the content in a row; 0 for a row of at most half a point, whose content
   /// draws nothing.

@@ -45,8 +45,8 @@ final class CommonHostWork {
   }
 
   /// Reports to the impression tracker whether the screen is visible to the user.
-  func reportToImpressions(isScreenVisible: Bool) {
-    options.impressions?.isScreenVisible = isScreenVisible
+  func reportScreenVisibility(isVisible: Bool) {
+    options.impressions?.isScreenVisible = isVisible
   }
 }
 #endif

@@ -24,7 +24,7 @@ final class ContentDataSource {
       item in
       cell.contentConfiguration = UIHostingConfiguration { content(item) }
         .margins(.all, 0)
-        .minSize(width: 0, height: CollectionRowHeights.leastHeight)
+        .minSize(width: 0, height: CollectionRowHeights.minimumHeight)
     }
     let legacy = UICollectionView.CellRegistration<HandlerViewCell, UIView> { cell, _, view in
       cell.show(view)

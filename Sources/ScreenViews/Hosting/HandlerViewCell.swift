@@ -22,7 +22,7 @@ final class HandlerViewCell: UICollectionViewCell {
       container.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
       bottom,
       contentView.heightAnchor.constraint(
-        greaterThanOrEqualToConstant: CollectionRowHeights.leastHeight
+        greaterThanOrEqualToConstant: CollectionRowHeights.minimumHeight
       ),
     ])
     self.container = container

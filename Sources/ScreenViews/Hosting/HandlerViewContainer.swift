@@ -10,9 +10,9 @@ final class HandlerViewContainer: UIStackView {
   convenience init(_ view: UIView) {
     self.init(frame: .zero)
     axis = .vertical
-    let empty = heightAnchor.constraint(equalToConstant: 0)
-    empty.priority = .fittingSizeLevel
-    empty.isActive = true
+    let zeroHeight = heightAnchor.constraint(equalToConstant: 0)
+    zeroHeight.priority = .fittingSizeLevel
+    zeroHeight.isActive = true
     addArrangedSubview(view)
   }
 

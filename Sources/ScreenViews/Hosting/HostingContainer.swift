@@ -91,8 +91,10 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
     addScrollingStack()
     scrollView.delegate = self
     host.parent = self
-    host.onDidChange = { [weak self] in self?.keepPlacesAfterStackChange() }
-    contentStackView.onLayout = { [weak self] in self?.keepPlacesAndReportVisibleContents() }
+    host.onDidChange = { [weak self] in self?.keepScrollPositionAfterStackChange() }
+    contentStackView.onLayout = { [weak self] in
+      self?.keepScrollPositionAndReportVisibleContents()
+    }
     screen.attach(host)
     commonWork.start(in: scrollView)
   }
@@ -101,13 +103,13 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     storeAndReportViewport()
-    commonWork.reportToImpressions(isScreenVisible: true)
+    commonWork.reportScreenVisibility(isVisible: true)
   }
 
   /// Reports to the impression tracker that the screen is covered or was removed.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    commonWork.reportToImpressions(isScreenVisible: false)
+    commonWork.reportScreenVisibility(isVisible: false)
   }
 
   /// Reports the visible contents after a layout.
@@ -134,15 +136,15 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
     ])
   }
 
-  private func keepPlacesAfterStackChange() {
+  private func keepScrollPositionAfterStackChange() {
     if scrollView.viewport.length > 0 { scrollView.layoutIfNeeded() }
-    keepPlacesAndReportVisibleContents()
-    scrollToPendingTarget()
+    keepScrollPositionAndReportVisibleContents()
   }
 
   /// Scrolls so that the contents that the user sees keep their place on the display after a change
-  /// of the stack or a layout, and reports the visible contents; does nothing during a change.
-  private func keepPlacesAndReportVisibleContents() {
+  /// of the stack or a layout, reports the visible contents, and scrolls to a ``position`` that was
+  /// set before; does nothing during a change.
+  private func keepScrollPositionAndReportVisibleContents() {
     guard !host.isChanging else { return }
     var next = HostLayoutSnapshot(
       stack: screen.stack,
@@ -157,6 +159,7 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
     }
     lastLayout = next
     reportVisibleContents()
+    scrollToPendingTarget()
   }
 
   private func storeAndReportViewport() {

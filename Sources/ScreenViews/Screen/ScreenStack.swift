@@ -25,7 +25,8 @@ public struct ScreenStack<UIState: AnyObject, Notice: View>: View {
   ///   - model: The screen.
   ///   - views: The views of its contents.
   ///   - refresh: Refreshes the screen when the user pulls it down.
-  ///   - impressions: Receives which contents the user sees; `nil` for no tracking.
+  ///   - impressions: Receives which contents the user sees; `nil` for no tracking. A tracker that
+  ///     replaces another one reports nothing until the view disappears and appears again.
   ///   - clock: The clock on which the screen waits until a time rule shows or hides a content.
   ///   - position: The first visible content, which keeps its place while others change; an app
   ///     that saves it can restore it. `nil` if the view keeps it itself.

@@ -1,13 +1,13 @@
 /// The decoding container of an array: decodes its elements, one after the other.
 struct ArrayContainer: UnkeyedDecodingContainer {
-  private let decoder: IndexDecoder
+  private let decoder: JSONValueDecoder
   /// The index in the tape of the entry after the array.
   private let endNode: Int
   /// The index in the tape of the next element.
   private var nextNode: Int
   private(set) var currentIndex = 0
 
-  init(decoder: IndexDecoder) {
+  init(decoder: JSONValueDecoder) {
     self.decoder = decoder
     endNode = decoder.session.storage.nodeAfterEnd(of: decoder.node)
     nextNode = decoder.node + JSONTape.wordsPerContainer
@@ -18,8 +18,8 @@ struct ArrayContainer: UnkeyedDecodingContainer {
 
   /// The number of all elements.
   ///
-  /// - Complexity: O(elements).
-  var count: Int? { JSONValue(storage: decoder.session.storage, node: decoder.node).count }
+  /// - Complexity: O(elements) at the first access, then O(1).
+  var count: Int? { decoder.session.elementCount(of: decoder.node) }
 
   mutating func decodeNil() throws -> Bool {
     try requireElement(of: Never.self)
@@ -75,7 +75,7 @@ struct ArrayContainer: UnkeyedDecodingContainer {
     return decoder
   }
 
-  private var nextDecoder: IndexDecoder { decoder.child(nextNode, at: .index(currentIndex)) }
+  private var nextDecoder: JSONValueDecoder { decoder.child(nextNode, at: .index(currentIndex)) }
 
   private mutating func advance() {
     nextNode = decoder.session.storage.nodeAfterEnd(of: nextNode)

@@ -1,5 +1,5 @@
-/// The state that all containers of one call of `decode` share: the document, the strategies, and
-/// where the last member was read.
+/// The state that all containers of one call of `decode` share: the document, the strategies, where
+/// the last member was read, and what was found in large objects and arrays.
 final class DecodingSession {
   let storage: JSONStorage
   let strategies: DecodingStrategies
@@ -13,6 +13,10 @@ final class DecodingSession {
   /// The members, by name, of each object in which a search was long, or in which a name beyond
   /// ASCII was not found byte by byte.
   private var memberTableByObjectNode: [Int: MemberTable] = [:]
+
+  /// The number of elements of each array whose count was requested: a type may request it before
+  /// each element.
+  private var elementCountByArrayNode: [Int: Int] = [:]
 
   init(
     _ storage: JSONStorage,
@@ -65,9 +69,17 @@ final class DecodingSession {
     return table[name]
   }
 
+  /// Returns the number of elements of an array, which is counted once.
+  func elementCount(of array: Int) -> Int {
+    if let count = elementCountByArrayNode[array] { return count }
+    let count = JSONValue(storage: storage, node: array).count
+    elementCountByArrayNode[array] = count
+    return count
+  }
+
   /// Records that a member's value was read, so that the next search in its object begins with the
   /// member after it.
-  func startNextSearch(afterValue value: Int, in object: Int) {
+  func recordRead(ofValue value: Int, in object: Int) {
     objectNodeOfLastRead = object
     memberNodeAfterLastRead = storage.nodeAfterEnd(of: value)
   }

@@ -27,13 +27,17 @@ extension DecodingStrategies {
 
   /// Returns the value of the member that the last key of a coding path names; `nil` if the object
   /// has no such member.
+  ///
+  /// It is the member that a container reads for this key: of several members whose names a key
+  /// strategy converts to one name, the first. The keys of a dictionary are not converted.
   func member(forLastKeyOf path: [any CodingKey], in object: JSONValue) -> JSONValue? {
-    guard let name = path.last?.stringValue else { return nil }
-    if let member = object[name] { return member }
-    guard object.kind == .object else { return nil }
+    guard let key = path.last, object.kind == .object else { return nil }
+    let unconverted = object[key.stringValue]
+    if key is NameOrIndexKey, let unconverted { return unconverted }
     var parent: DecodingPath?
     for key in path.dropLast() { parent = DecodingPath(.key(key), after: parent) }
     let table = memberTable(of: object.node, in: object.storage, path: parent)
-    return table?[name].map { JSONValue(storage: object.storage, node: $0) }
+    guard let node = table?[key.stringValue] else { return unconverted }
+    return JSONValue(storage: object.storage, node: node)
   }
 }

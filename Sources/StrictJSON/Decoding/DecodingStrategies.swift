@@ -8,7 +8,7 @@ struct DecodingStrategies: Sendable {
   let keys: JSONDecoder.KeyDecodingStrategy
 
   /// Whether coding keys are the members' names as they are; no key strategy converts them.
-  let keepsMemberNames: Bool
+  let usesDefaultKeys: Bool
 
   /// Copies the strategies of a decoder.
   init(of decoder: JSONDecoder) {
@@ -16,7 +16,7 @@ struct DecodingStrategies: Sendable {
     data = decoder.dataDecodingStrategy
     floats = decoder.nonConformingFloatDecodingStrategy
     keys = decoder.keyDecodingStrategy
-    keepsMemberNames = if case .useDefaultKeys = keys { true } else { false }
+    usesDefaultKeys = if case .useDefaultKeys = keys { true } else { false }
   }
 
   /// The strategies of a new decoder.

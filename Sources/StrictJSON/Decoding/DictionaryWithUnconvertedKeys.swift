@@ -6,11 +6,11 @@ protocol DictionaryWithUnconvertedKeys {
   ///
   /// Throws if the value is not an object, or if the value of a member cannot be decoded, even of a
   /// member that repeats an earlier name.
-  init(decoding decoder: IndexDecoder) throws
+  init(decoding decoder: JSONValueDecoder) throws
 }
 
 extension Dictionary: DictionaryWithUnconvertedKeys where Key == String, Value: Decodable {
-  init(decoding decoder: IndexDecoder) throws {
+  init(decoding decoder: JSONValueDecoder) throws {
     try decoder.throwIfNull(expecting: [String: Any].self)
     let storage = decoder.session.storage
     guard storage.firstByte(of: decoder.node) == JSONByte.openBrace else {

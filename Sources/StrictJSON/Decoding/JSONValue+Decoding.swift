@@ -37,9 +37,9 @@ extension JSONValue {
     guard !isAbsent else { throw ContentDecodingError(absent: self) }
     let session = DecodingSession(storage, following: strategies, userInfo: userInfo)
     do {
-      return try IndexDecoder(session: session, node: node, path: nil).decode(type)
-    } catch let error as UnfitNumber {
-      throw ContentDecodingError(unfit: JSONValue(storage: storage, node: error.node))
+      return try JSONValueDecoder(session: session, node: node, path: nil).decode(type)
+    } catch let error as UnrepresentableNumberError {
+      throw ContentDecodingError(unrepresentable: JSONValue(storage: storage, node: error.node))
     } catch {
       throw ContentDecodingError(error, decoding: self) { object, path in
         strategies.member(forLastKeyOf: path, in: object)

@@ -2,16 +2,16 @@
 ///
 /// It compares names byte by byte if that is possible; otherwise it uses a table of the members.
 struct ObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
-  private let decoder: IndexDecoder
+  private let decoder: JSONValueDecoder
   /// The members by coding key; `nil` if names can be compared byte by byte.
   ///
   /// A table is needed if a key strategy converts names, or if a name in the object has an escape
   /// or a letter beyond ASCII.
-  private let memberTableUnlessBytewise: MemberTable?
+  private let memberTable: MemberTable?
 
-  init(decoder: IndexDecoder) {
+  init(decoder: JSONValueDecoder) {
     self.decoder = decoder
-    memberTableUnlessBytewise = decoder.session.strategies.memberTable(
+    memberTable = decoder.session.strategies.memberTable(
       of: decoder.node,
       in: decoder.session.storage,
       path: decoder.path
@@ -22,8 +22,7 @@ struct ObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   var allKeys: [Key] {
     let names =
-      memberTableUnlessBytewise?.names
-      ?? MemberTable(of: decoder.node, in: decoder.session.storage).names
+      memberTable?.names ?? MemberTable(of: decoder.node, in: decoder.session.storage).names
     return names.compactMap { Key(stringValue: $0) }
   }
 
@@ -70,27 +69,27 @@ struct ObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   func superDecoder() throws -> any Decoder {
     decoder.child(
-      valueNode(named: NameOrIndexKey.super.stringValue) ?? IndexDecoder.absentNode,
+      valueNode(named: NameOrIndexKey.super.stringValue) ?? JSONValueDecoder.absentNode,
       at: .key(NameOrIndexKey.super)
     )
   }
 
   func superDecoder(forKey key: Key) throws -> any Decoder {
-    decoder.child(valueNode(named: key.stringValue) ?? IndexDecoder.absentNode, at: .key(key))
+    decoder.child(valueNode(named: key.stringValue) ?? JSONValueDecoder.absentNode, at: .key(key))
   }
 
   @inline(__always)
   private func decode<T: Decodable>(_ type: T.Type, at value: Int, for key: Key) throws -> T {
     do throws(ScalarFault) {
       if let scalar = try decoder.session.scalar(type, at: value) {
-        decoder.session.startNextSearch(afterValue: value, in: decoder.node)
+        decoder.session.recordRead(ofValue: value, in: decoder.node)
         return scalar
       }
     } catch {
       throw decoder.child(value, at: .key(key)).decodingError(error, expecting: type)
     }
     let composite = try decoder.child(value, at: .key(key)).decodeNonScalar(type)
-    decoder.session.startNextSearch(afterValue: value, in: decoder.node)
+    decoder.session.recordRead(ofValue: value, in: decoder.node)
     return composite
   }
 
@@ -99,7 +98,7 @@ struct ObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   ///
   /// The name is that of a coding key: a key strategy has already converted the members' names.
   private func valueNode(named name: String) -> Int? {
-    guard let table = memberTableUnlessBytewise else {
+    guard let table = memberTable else {
       return decoder.session.valueNode(named: name, in: decoder.node)
     }
     return table[name]

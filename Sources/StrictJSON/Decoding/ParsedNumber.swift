@@ -23,10 +23,10 @@ struct ParsedNumber {
     readDigits(from: &offset, in: text)
     if offset < text.count, text[offset] == JSONByte.dot {
       isWrittenAsInteger = false
-      let fraction = offset + 1
-      offset = fraction
+      let fractionStart = offset + 1
+      offset = fractionStart
       readDigits(from: &offset, in: text)
-      exponent -= offset - fraction
+      exponent -= offset - fractionStart
     }
     if offset < text.count, text[offset] | 0x20 == UInt8(ascii: "e") {
       isWrittenAsInteger = false

@@ -9,10 +9,10 @@ struct EffectPerformer<Response, Output: ViewData> {
 
   init(
     _ dueEffectSelector: DueEffectSelector<Response, Output>,
-    on port: any ContentEffectPerforming
+    on performer: any ContentEffectPerforming
   ) {
     self.dueEffectSelector = dueEffectSelector
-    appPerformer = port
+    appPerformer = performer
   }
 
   func performDueEffects(of response: Response, showing value: Output) {

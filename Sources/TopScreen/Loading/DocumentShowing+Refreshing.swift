@@ -17,12 +17,12 @@ extension DocumentShowing {
   public func refresh(
     _ load: @escaping @MainActor () async throws -> ContentDocument
   ) async -> RefreshOutcome {
-    await refresh(content: nil, load) { [screen] document, number in
-      guard screen.mayShowDocument(of: number) else { return false }
-      show(document, isStale: screen.hasNewerDocumentFailure(than: number), from: number)
+    await refresh(content: nil, load) { [screen] document, screenLoad in
+      guard screen.mayShowDocument(of: screenLoad) else { return false }
+      show(document, isStale: screen.hasNewerDocumentFailure(than: screenLoad), from: screenLoad)
       return true
-    } failUnlessOvertaken: { [screen] number in
-      guard screen.recordDocumentFailure(of: number) else { return false }
+    } failUnlessOvertaken: { [screen] screenLoad in
+      guard screen.recordDocumentFailure(of: screenLoad) else { return false }
       documentFailed()
       return true
     }
@@ -46,12 +46,12 @@ extension DocumentShowing {
     _ id: ContentID,
     _ load: @escaping @MainActor () async throws -> ResponseData
   ) async -> RefreshOutcome {
-    await refresh(content: id, load) { [screen] response, number in
-      guard response.id == id, screen.mayShow(response, of: number) else { return false }
-      show(response, from: number)
+    await refresh(content: id, load) { [screen] response, screenLoad in
+      guard response.id == id, screen.mayShow(response, of: screenLoad) else { return false }
+      show(response, from: screenLoad)
       return true
-    } failUnlessOvertaken: { [screen] number in
-      guard screen.mayShow(id, of: number) else { return false }
+    } failUnlessOvertaken: { [screen] screenLoad in
+      guard screen.mayShow(id, of: screenLoad) else { return false }
       contentReloadFailed(id)
       return true
     }
@@ -103,8 +103,8 @@ extension DocumentShowing {
     failUnlessOvertaken: (ScreenLoad) -> Bool
   ) async -> RefreshOutcome {
     let task = Task { try await load() }
-    let number = screen.startLoad(of: content) { _ in task.cancel() }
-    defer { screen.endLoad(number) }
+    let screenLoad = screen.startLoad(of: content) { _ in task.cancel() }
+    defer { screen.endLoad(screenLoad) }
     let result = await withTaskCancellationHandler {
       await task.result
     } onCancel: {
@@ -112,11 +112,11 @@ extension DocumentShowing {
     }
     if Task.isCancelled { return .cancelled }
     switch result {
-    case .success(let loaded): return showUnlessOvertaken(loaded, number) ? .shown : .overtaken
+    case .success(let loaded): return showUnlessOvertaken(loaded, screenLoad) ? .shown : .overtaken
     case .failure(let error):
       // A newer load cancelled this one after showing its own result.
       if task.isCancelled { return .overtaken }
-      return failUnlessOvertaken(number) ? .failed(error) : .overtaken
+      return failUnlessOvertaken(screenLoad) ? .failed(error) : .overtaken
     }
   }
 }

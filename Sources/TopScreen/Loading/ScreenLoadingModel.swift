@@ -69,7 +69,7 @@ public final class ScreenLoadingModel {
   /// The time since ``confirmedAt`` at the moment of the read, never negative; `nil` if
   /// ``confirmedAt`` is `nil`.
   public var age: Duration? {
-    confirmedAt.map { .bounded(seconds: max(0, now().timeIntervalSince($0))) }
+    confirmedAt.map { .clamped(seconds: max(0, now().timeIntervalSince($0))) }
   }
 
   /// Loads the document, shows it, and stores it in the cache.

@@ -74,7 +74,7 @@ struct PlaceRuleEvaluation {
         }
       }
     }
-    for index in removeAnchorCyclesReturningIndices() { contentIndexOfHeading[index] = nil }
+    for index in removeAnchorCycles() { contentIndexOfHeading[index] = nil }
   }
 
   /// Finds the anchor of each content that is not a heading; reports absent anchors and cycles.
@@ -104,7 +104,7 @@ struct PlaceRuleEvaluation {
         }
       }
     }
-    _ = removeAnchorCyclesReturningIndices()
+    _ = removeAnchorCycles()
   }
 
   /// Returns for each content, by its index, the index of the content that an anchor to it refers
@@ -131,7 +131,7 @@ struct PlaceRuleEvaluation {
   /// server's places, and reports each cycle.
   ///
   /// - Returns: The indices of the contents in cycles.
-  private mutating func removeAnchorCyclesReturningIndices() -> [Int] {
+  private mutating func removeAnchorCycles() -> [Int] {
     var walks = Array(repeating: -1, count: contents.count)
     var cyclic: [Int] = []
     for start in contents.indices {

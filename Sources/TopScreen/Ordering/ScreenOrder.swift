@@ -49,17 +49,17 @@ public struct ScreenOrder: Sendable {
   ///   - rules: The app's rules.
   /// - Complexity: O(n log n); O(n) where no content has a rule.
   public init(_ contents: [ResponseData], rules: ScreenRules = ScreenRules()) {
-    var places = PlaceRuleEvaluation(contents, rules: rules)
-    guard places.hasPlaceRules else {
+    var evaluation = PlaceRuleEvaluation(contents, rules: rules)
+    guard evaluation.hasPlaceRules else {
       indices = Array(contents.indices)
       contentIndexOfHeading = [:]
       diagnostics = DiagnosticList()
       return
     }
-    places.resolveHeadings()
-    places.resolveAnchors()
-    indices = places.orderedIndices()
-    contentIndexOfHeading = places.contentIndexOfHeading
-    diagnostics = places.diagnostics
+    evaluation.resolveHeadings()
+    evaluation.resolveAnchors()
+    indices = evaluation.orderedIndices()
+    contentIndexOfHeading = evaluation.contentIndexOfHeading
+    diagnostics = evaluation.diagnostics
   }
 }

@@ -34,21 +34,21 @@ public struct ScreenRules: Sendable {
   }
 
   /// Whether no kind and no content has rules; limits do not count.
-  var hasNoContentRulesOfApp: Bool { kinds.isEmpty && contents.isEmpty }
+  var hasNoContentRules: Bool { kinds.isEmpty && contents.isEmpty }
 
   /// Returns the rule for a content's place; `nil` without a rule, and for blocks of a page, whose
   /// place is in the layout.
   func placeRule(of response: ResponseData) -> ContentOrder? {
     guard response.container == nil else { return nil }
     if let order = response.rules?.order { return order }
-    guard !hasNoContentRulesOfApp else { return nil }
+    guard !hasNoContentRules else { return nil }
     return contents[response.id]?.order ?? kinds[response.kind]?.order
   }
 
   /// Returns the rules for a content's visibility: first the document's, then the app's for its id,
   /// then the app's for its kind; empty without rules.
   func visibilityRulesDocumentFirst(of response: ResponseData) -> [ContentVisibility] {
-    guard !hasNoContentRulesOfApp || response.rules != nil else { return [] }
+    guard !hasNoContentRules || response.rules != nil else { return [] }
     let rules = [response.rules, contents[response.id], kinds[response.kind]]
     return rules.compactMap { $0?.visibility }
   }

@@ -49,7 +49,7 @@ extension ContentRoute {
   /// - Returns: The route, whose contents have no place in the stack.
   public func asData() -> ContentRoute {
     var route = self
-    route.isData = true
+    route.isDataOnly = true
     return route
   }
 }

@@ -9,7 +9,7 @@ public struct ContentRoute<UIState: AnyObject> {
   /// The key of the kind's feature flag; `nil` for the default key `content.<kind>`.
   package private(set) var flagKey: String?
   /// Whether the kind is data alone, without a place in the stack.
-  package internal(set) var isData = false
+  package internal(set) var isDataOnly = false
 
   /// The kind of the routed contents.
   public var kind: ContentKind { route.kind }

@@ -26,9 +26,9 @@ public struct ContentRoutes<UIState: AnyObject> {
       routes.compactMap { route in route.flagKey.map { (route.kind, $0) } },
       uniquingKeysWith: { first, _ in first }
     )
-    dataOnlyKinds = Set(routes.lazy.filter(\.isData).map(\.kind))
-    let reads = routes.flatMap { $0.route.readFamilies }
-    familyOfReadKind = self.routes.compactMapValues { $0.ownFamily(ifAmong: reads) }
+    dataOnlyKinds = Set(routes.lazy.filter(\.isDataOnly).map(\.kind))
+    let readFamilies = routes.flatMap { $0.route.readFamilies }
+    familyOfReadKind = self.routes.compactMapValues { $0.ownFamily(ifAmong: readFamilies) }
     dependencyRankOfReaderKind = DependencyOrder.ranksOfReaderKinds(
       of: routes.map { $0.route },
       familyOfReadKind: familyOfReadKind
@@ -65,7 +65,7 @@ public struct ContentRoutes<UIState: AnyObject> {
 
   /// Returns whether a kind is data alone: its contents are delivered and read, and have no place
   /// in the stack.
-  package func isData(_ kind: ContentKind) -> Bool { dataOnlyKinds.contains(kind) }
+  package func isDataOnly(_ kind: ContentKind) -> Bool { dataOnlyKinds.contains(kind) }
 
   /// Whether any route reads other slots.
   package var hasRoutesReadingOthers: Bool { !dependencyRankOfReaderKind.isEmpty }

@@ -52,12 +52,12 @@ extension TypedContent {
     rules: ContentRules? = nil
   ) {
     let reason = "\(failure)"
-    let end = reason.hasSuffix(".") ? "" : "."
+    let period = reason.hasSuffix(".") ? "" : "."
     self.init(
       kind: key.kind,
       id: id,
       response: UndecodableResponse(
-        "The transport could not decode the response: \(reason)\(end) Correct the response, or its type."
+        "The transport could not decode the response: \(reason)\(period) Correct the response, or its type."
       ),
       title: title,
       rules: rules

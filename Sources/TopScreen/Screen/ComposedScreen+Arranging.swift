@@ -48,7 +48,7 @@ extension ComposedScreen {
   /// contents.
   func updateVisibilityByPhasesAndPublish() {
     if let presenter = document?.presenter {
-      phases.updateVisibilityAndObservePhases(of: &contents, presenter: presenter)
+      phaseObserver.updateVisibilityAndObservePhases(of: &contents, presenter: presenter)
     }
     let visible = contents.visibleItems
     published.setIfDifferent(
@@ -83,8 +83,10 @@ extension ComposedScreen {
     guard let document else { return state }
     if document.isStale { return .stale }
     guard count == 0 else { return .loaded }
+    // A rule can hide data, which is then not delivered.
     let entries = (arrangement?.entries ?? []).filter {
       !contents.dataOnlyIDs.contains($0.response.id)
+        && document.presenter?.isData($0.response.kind) != true
     }
     guard !entries.isEmpty else { return .empty }
     return entries.contains { $0.reason == .notLoaded } ? .loading : .allHidden
@@ -104,10 +106,10 @@ extension ComposedScreen {
       contents.versionIndexAndPlaceByID[id] = nil
     }
     let responses = contents.responsesTopToBottom
-    let coming = responses.filter { contents.versionIndexAndPlaceByID[$0.id] == nil }
+    let unhidden = responses.filter { contents.versionIndexAndPlaceByID[$0.id] == nil }
     var known = Dictionary(contents.items.map { ($0.id, $0) }) { first, _ in first }
-    if !coming.isEmpty {
-      for (response, delivery) in zip(coming, presenter.deliver(coming, among: responses)) {
+    if !unhidden.isEmpty {
+      for (response, delivery) in zip(unhidden, presenter.deliver(unhidden, among: responses)) {
         let item = StackItem(id: response.id, kind: response.kind, side: delivery.side)
         known[response.id] = item
         contents.versionIndexAndPlaceByID[response.id] = DeliveredContents.VersionIndexAndPlace(

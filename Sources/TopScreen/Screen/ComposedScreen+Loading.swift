@@ -52,7 +52,7 @@ extension ComposedScreen {
 
   /// Returns whether the sequence with this number is still followed.
   func isStillFollowingDocumentSequence(withNumber number: Int) -> Bool {
-    loads.numberOfFollowedDocumentSequence == number
+    loads.followedDocumentSequenceNumber == number
   }
 
   /// Publishes the running loads, and cancels overtaken ones; does nothing without closures.

@@ -18,7 +18,7 @@ public final class ComposedScreen: Observable {
   var contents = DeliveredContents()
   var hostedStacks: [any ErasedHostedStack] = []
   var loads = LoadTracker()
-  let phases = ContentPhaseObserver()
+  let phaseObserver = ContentPhaseObserver()
   private var changeQueue = ScreenChangeQueue()
 
   /// Creates a screen without a document.
@@ -34,7 +34,7 @@ public final class ComposedScreen: Observable {
   ) {
     services = ScreenServices(actions: actions, arranger: arranger, now: now)
     // Weak: a screen that is released on another thread may still have changes pending.
-    phases.onChange = { [weak self] in
+    phaseObserver.onChange = { [weak self] in
       self?.performNowOrQueue { [weak self] in self?.updateVisibilityByPhasesAndPublish() }
     }
   }
@@ -171,12 +171,12 @@ public final class ComposedScreen: Observable {
       changeQueue.add(change)
       return .none
     }
-    let before = stack
+    let stackBefore = stack
     performNowOrQueue(change)
     guard changeQueue.differencesPublishedWhilePerforming.count > 1 else {
       return changeQueue.differencesPublishedWhilePerforming.first ?? .none
     }
-    return StackDifference(from: before.items, to: stack.items)
+    return StackDifference(from: stackBefore.items, to: stack.items)
   }
 
   /// Performs a change now, or after the change that is being performed.
@@ -266,7 +266,7 @@ public final class ComposedScreen: Observable {
   }
 
   private func rehostNow(_ sides: [ContentID: Side]) {
-    phases.stopObserving(contentsRehostedTo: sides)
+    phaseObserver.stopObserving(contentsRehostedTo: sides)
     changeItemsAndPublish(of: sides.keys) { item in
       guard let side = sides[item.id], side != item.side else { return item }
       return item.withNextVersion(on: side)

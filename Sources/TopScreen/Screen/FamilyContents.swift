@@ -7,7 +7,8 @@ import ScreenDocument
 /// - Complexity: Each function takes O(1), removals amortized.
 struct FamilyContents {
   private var idsIncludingRemoved: [ContentID] = []
-  private var remainingIDs: Set<ContentID> = []
+  /// The index of each remaining content in ``idsIncludingRemoved``.
+  private var indexOfRemaining: [ContentID: Int] = [:]
   private var firstRemainingIndex = 0
 
   /// The first content; `nil` if there is none.
@@ -17,14 +18,16 @@ struct FamilyContents {
 
   /// Appends a content; ignores one that is among them.
   mutating func append(_ id: ContentID) {
-    if remainingIDs.insert(id).inserted { idsIncludingRemoved.append(id) }
+    guard indexOfRemaining[id] == nil else { return }
+    indexOfRemaining[id] = idsIncludingRemoved.count
+    idsIncludingRemoved.append(id)
   }
 
   /// Removes a content; ignores one that is not among them.
   mutating func remove(_ id: ContentID) {
-    guard remainingIDs.remove(id) != nil else { return }
+    guard indexOfRemaining.removeValue(forKey: id) != nil else { return }
     while firstRemainingIndex < idsIncludingRemoved.count,
-      !remainingIDs.contains(idsIncludingRemoved[firstRemainingIndex])
+      indexOfRemaining[idsIncludingRemoved[firstRemainingIndex]] != firstRemainingIndex
     {
       firstRemainingIndex += 1
     }

@@ -15,8 +15,8 @@ struct LoadTracker {
 
   private var newestLoadNumber = 0
   /// The number of the sequence of documents that is followed; 0 before the first.
-  private(set) var numberOfFollowedDocumentSequence = 0
-  private var running: [ScreenLoad: CancellableLoad] = [:]
+  private(set) var followedDocumentSequenceNumber = 0
+  private var runningLoads: [ScreenLoad: CancellableLoad] = [:]
   /// The load of the shown document; 0 before the first, and for a cached copy.
   private var shownDocumentLoad = ScreenLoad(number: 0)
   /// The newest load of a document that has failed; 0 before the first.
@@ -25,10 +25,10 @@ struct LoadTracker {
   private var loadOfResponseNewerThanDocument: [ContentID: ScreenLoad] = [:]
 
   /// Whether a document is loading.
-  var isLoadingDocument: Bool { running.values.contains { $0.content == nil } }
+  var isLoadingDocument: Bool { runningLoads.values.contains { $0.content == nil } }
 
   /// The contents that are loading separately.
-  var loadingContents: Set<ContentID> { Set(running.values.compactMap(\.content)) }
+  var loadingContents: Set<ContentID> { Set(runningLoads.values.compactMap(\.content)) }
 
   /// Whether a document other than a cached copy was ever shown.
   var hasShownUncachedDocument: Bool { shownDocumentLoad.number > 0 }
@@ -45,7 +45,7 @@ struct LoadTracker {
     cancel: @escaping @MainActor (ScreenLoad) -> Void
   ) -> ScreenLoad {
     let load = makeNewestLoad()
-    running[load] = CancellableLoad(content: content, cancel: cancel)
+    runningLoads[load] = CancellableLoad(content: content, cancel: cancel)
     return load
   }
 
@@ -61,13 +61,13 @@ struct LoadTracker {
   ///
   /// - Returns: The number that identifies the sequence.
   mutating func startFollowingDocumentSequence() -> Int {
-    numberOfFollowedDocumentSequence += 1
-    return numberOfFollowedDocumentSequence
+    followedDocumentSequenceNumber += 1
+    return followedDocumentSequenceNumber
   }
 
   /// Ends a load, successful or not.
   mutating func stopTracking(_ load: ScreenLoad) {
-    running[load] = nil
+    runningLoads[load] = nil
   }
 
   /// Returns whether a load's document may be shown: false if that of a newer load is shown.
@@ -122,9 +122,9 @@ struct LoadTracker {
   private mutating func removeOvertakenReturningCancels(
     _ isOvertaken: (ScreenLoad, CancellableLoad) -> Bool
   ) -> [@MainActor () -> Void] {
-    guard !running.isEmpty else { return [] }
-    let overtaken = running.filter(isOvertaken)
-    for load in overtaken.keys { running[load] = nil }
+    guard !runningLoads.isEmpty else { return [] }
+    let overtaken = runningLoads.filter(isOvertaken)
+    for load in overtaken.keys { runningLoads[load] = nil }
     return overtaken.map { load, running in { running.cancel(load) } }
   }
 }

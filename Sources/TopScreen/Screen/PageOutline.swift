@@ -66,8 +66,8 @@ public struct PageOutline: Equatable, Sendable, Identifiable {
       let block = Block(item: item, appearance: place.appearance)
       blocks[place.groupID, default: []].append(block)
     }
-    let shown = current(page.id)
-    shownSpace = containers.first { $0.level == .space && $0.id == shown }.map { space in
+    let shownSpaceID = current(page.id)
+    shownSpace = containers.first { $0.level == .space && $0.id == shownSpaceID }.map { space in
       let groups = containers.filter { $0.level == .group && $0.parent == space.id }
       return Space(
         id: space.id,

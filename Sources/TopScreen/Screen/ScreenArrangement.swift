@@ -65,14 +65,14 @@ package struct ScreenArrangement: Sendable {
     var evaluation = VisibilityEvaluation(inputs)
     entries = order.indices.map { index in
       let response = contents[index]
-      let visibilities = rules.visibilityRulesDocumentFirst(of: response)
-      let reason = evaluation.reasonToHide(response, by: visibilities)
+      let visibilityRules = rules.visibilityRulesDocumentFirst(of: response)
+      let reason = evaluation.reasonToHide(response, by: visibilityRules)
       return Entry(
         response: response,
         reason: reason,
         ruleReason: reason,
-        isHiddenWhenEmpty: visibilities.lazy.compactMap(\.whenEmpty).first == .hide,
-        isHiddenUntilLoaded: visibilities.lazy.compactMap(\.whileLoading).first == .hide
+        isHiddenWhenEmpty: visibilityRules.lazy.compactMap(\.whenEmpty).first == .hide,
+        isHiddenUntilLoaded: visibilityRules.lazy.compactMap(\.whileLoading).first == .hide
       )
     }
     nextChange = evaluation.nextPeriodBoundary

@@ -51,7 +51,7 @@ public struct ScreenArranger {
     guard !ignoresRules else { return nil }
     let dismissed = dismissals.names
     guard
-      !rules.hasNoContentRulesOfApp || !rules.limits.isEmpty || !limits.isEmpty
+      !rules.hasNoContentRules || !rules.limits.isEmpty || !limits.isEmpty
         || !dismissed.isEmpty
         || contents.contains(where: { $0.rules != nil })
     else { return nil }

@@ -42,15 +42,16 @@ public struct ScrollAnchor: Hashable, Sendable {
     in viewport: ContentExtent
   ) {
     self.viewport = viewport
-    let places = stack.items.compactMap { item in extents[item.id].map { (item, $0) } }
-    let first = places.firstIndex { $1.visibleShare(in: viewport) > 0 }
+    let laidOutItems = stack.items.compactMap { item in extents[item.id].map { (item, $0) } }
+    let firstVisibleIndex = laidOutItems.firstIndex { $1.visibleShare(in: viewport) > 0 }
     keepsTop = viewport.start <= 0
-    guard !keepsTop, let first else {
+    guard !keepsTop, let firstVisibleIndex else {
       contentsNearestFirst = []
       return
     }
-    contentsNearestFirst = Self.indicesByDistance(from: first, count: places.count).map { index in
-      let (item, extent) = places[index]
+    let indices = Self.indicesByDistance(from: firstVisibleIndex, count: laidOutItems.count)
+    contentsNearestFirst = indices.map { index in
+      let (item, extent) = laidOutItems[index]
       return ContentPlaceBefore(
         id: item.id,
         kind: item.kind,

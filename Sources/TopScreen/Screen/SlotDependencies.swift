@@ -14,12 +14,14 @@ package final class SlotDependencies<UIState: AnyObject> {
   package let values: FirstContentSlotValues<UIState>
 
   private let routes: ContentRoutes<UIState>
-  private let content: @MainActor (ContentID) -> (any SlotBackedContent)?
+  private let contentWithID: @MainActor (ContentID) -> (any SlotBackedContent)?
   /// Computes all readers again, once in a later turn.
   let scheduledRecomputation = WorkOnceInLaterTurn()
   private let readerAndReadContents = ReaderAndReadContents()
   private var observationOfReadContent: [ContentID: StateObservation] = [:]
   private var ignoresSlotChanges = false
+  /// The reader that is being computed again; `nil` otherwise.
+  private var readerBeingRecomputed: ContentID?
 
   /// All contents on the screen that read slots, and all whose kind's slots are read.
   @MainActor
@@ -38,16 +40,16 @@ package final class SlotDependencies<UIState: AnyObject> {
   /// - Parameters:
   ///   - routes: The routes of the screen.
   ///   - state: The state that holds their slots.
-  ///   - content: Returns the content of an id, while it is on the screen.
+  ///   - contentWithID: Returns the content of an id, while it is on the screen.
   package init(
     _ routes: ContentRoutes<UIState>,
     state: UIState,
-    content: @escaping @MainActor (ContentID) -> (any SlotBackedContent)?
+    content contentWithID: @escaping @MainActor (ContentID) -> (any SlotBackedContent)?
   ) {
     self.routes = routes
-    self.content = content
+    self.contentWithID = contentWithID
     values = FirstContentSlotValues(state: state) { [readerAndReadContents] family in
-      let content = readerAndReadContents.firstContent(ofFamily: family).flatMap(content)
+      let content = readerAndReadContents.firstContent(ofFamily: family).flatMap(contentWithID)
       return FirstContentSlotValues<UIState>.FirstContentValue(
         value: content?.stateSideViewData,
         phase: content?.stateSidePhase ?? .idle
@@ -74,10 +76,15 @@ package final class SlotDependencies<UIState: AnyObject> {
   ) -> [Result] {
     readerAndReadContents.contentsOfFamily.removeAll(keepingCapacity: true)
     for content in contents { addIfReaderOrRead(content.id, content.kind) }
-    let results = withoutSchedulingRecomputation {
-      UIStateTurn.batch { responses.mapDependenciesFirst(rank: routes.dependencyRank, deliver) }
+    let results: [Result] = UIStateTurn.batch {
+      let results = withoutSchedulingRecomputation {
+        responses.mapDependenciesFirst(rank: routes.dependencyRank, deliver)
+      }
+      // New observations begin after these writes, so that only later writes schedule the readers.
+      for response in responses { observationOfReadContent[response.id] = nil }
+      observeReadSlots()
+      return results
     }
-    observeReadSlots()
     if responses.count < contents.count { scheduleRecomputationForLaterTurn() }
     return results
   }
@@ -195,10 +202,17 @@ package final class SlotDependencies<UIState: AnyObject> {
   private func observeSlot(of id: ContentID) {
     guard observationOfReadContent[id] == nil else { return }
     withoutSchedulingRecomputation {
-      observationOfReadContent[id] = content(id)?.observeSlotIfShown { [weak self] in
-        self?.scheduleRecomputationForLaterTurn()
+      observationOfReadContent[id] = contentWithID(id)?.observeSlotIfShown { [weak self] in
+        self?.slotChanged(of: id)
       }
     }
+  }
+
+  /// Schedules the readers after a change of a slot that is read.
+  ///
+  /// A reader that is being computed again schedules nothing: its own readers follow it.
+  private func slotChanged(of id: ContentID) {
+    if id != readerBeingRecomputed { scheduleRecomputationForLaterTurn() }
   }
 
   /// Computes the readers again in a later turn; does nothing during
@@ -214,9 +228,11 @@ package final class SlotDependencies<UIState: AnyObject> {
     }
     .filter { $0.rank > 0 }
     .sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }
-    withoutSchedulingRecomputation {
-      for (_, id) in readers { content(id)?.recomputeStateSide() }
+    for (_, id) in readers {
+      readerBeingRecomputed = id
+      contentWithID(id)?.recomputeStateSide()
     }
+    readerBeingRecomputed = nil
   }
 
   /// Runs work during which changes of slots schedule no computation of the readers.

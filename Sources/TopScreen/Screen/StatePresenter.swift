@@ -45,7 +45,7 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
     return dependencies.deliver(responses, among: contents, fillSlot)
   }
 
-  func isData(_ kind: ContentKind) -> Bool { routes.isData(kind) }
+  func isData(_ kind: ContentKind) -> Bool { routes.isDataOnly(kind) }
 
   func phase(of id: ContentID) -> ContentPhase { contents[id]?.phase ?? .unrouted }
 

@@ -50,14 +50,14 @@ final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>
   func deliverReportingChange(_ response: ResponseData) -> Bool {
     let before = decodingFailure
     do {
-      let changed = try decodeAndFillSlotReportingChange(response)
+      let hasChanged = try decodeAndFillSlotReportingChange(response)
       decodingFailure = nil
-      return changed || before != nil
+      return hasChanged || before != nil
     } catch {
       decodingFailure = error.diagnostic
-      let changed = recomputeSlot()
+      let hasChanged = recomputeSlot()
       slot.fail(UIStateFailure(error.description))
-      return changed || before == nil
+      return hasChanged || before == nil
     }
   }
 
@@ -72,9 +72,9 @@ final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>
       return fillSlotReportingChange(.response(response), through: session)
     }
     let value = viewDataFunction(response, in: context())
-    let changed = slot.fill(with: value)
+    let hasChanged = slot.fill(with: value)
     effectPerformer?.performDueEffects(of: response, showing: value)
-    return changed
+    return hasChanged
   }
 
   func act(_ action: UserAction) throws(ActionRejection) {
@@ -91,9 +91,9 @@ final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>
     through session: any ReducerSession<Response, Output>
   ) -> Bool {
     let value = session.reduce(event, in: context())
-    let changed = slot.fill(with: value, after: event)
+    let hasChanged = slot.fill(with: value, after: event)
     effectPerformer?.performDueEffects(of: event, showing: value)
-    return changed
+    return hasChanged
   }
 
   var stateSideViewData: (any ViewData)? { slot.isFilled ? slot.value : nil }

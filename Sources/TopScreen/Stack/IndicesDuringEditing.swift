@@ -19,7 +19,7 @@ struct IndicesDuringEditing {
   /// The number of placed contents.
   private var placedCount = 0
   /// The Fenwick tree that counts the movers that are not taken out yet.
-  private var waitingMoversTree: [Int]
+  private var waitingMoversFenwickTree: [Int]
 
   /// Starts with the stack after all removals, before the first move or insert.
   ///
@@ -29,13 +29,15 @@ struct IndicesDuringEditing {
   ///   - placements: The new indices of the inserted or moved contents, ascending.
   init(deletes: [Int], movers: [Int], placements: [Int]) {
     previousIndicesOfMovers = movers
-    var departed = 0
+    var deletedAboveCount = 0
     stayingCountAboveEachMover = movers.enumerated().map { rank, from in
-      while departed < deletes.count, deletes[departed] < from { departed += 1 }
-      return from - departed - rank
+      while deletedAboveCount < deletes.count, deletes[deletedAboveCount] < from {
+        deletedAboveCount += 1
+      }
+      return from - deletedAboveCount - rank
     }
     stayingCountAboveEachPlacement = placements.enumerated().map { rank, to in to - rank }
-    waitingMoversTree = (0...movers.count).map { $0 & -$0 }
+    waitingMoversFenwickTree = (0...movers.count).map { $0 & -$0 }
   }
 
   /// Removes a content that moves, before it is placed again.
@@ -51,8 +53,8 @@ struct IndicesDuringEditing {
     )
     let index = staying + placedAbove + countOfWaitingMovers(amongFirst: rank)
     var node = rank + 1
-    while node < waitingMoversTree.count {
-      waitingMoversTree[node] -= 1
+    while node < waitingMoversFenwickTree.count {
+      waitingMoversFenwickTree[node] -= 1
       node += node & -node
     }
     return index
@@ -77,7 +79,7 @@ struct IndicesDuringEditing {
     var sum = 0
     var node = rank
     while node > 0 {
-      sum += waitingMoversTree[node]
+      sum += waitingMoversFenwickTree[node]
       node &= node - 1
     }
     return sum

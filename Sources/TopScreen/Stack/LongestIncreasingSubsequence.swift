@@ -15,25 +15,25 @@ struct LongestIncreasingSubsequence {
   init(of values: [Int]) {
     isMember = Array(repeating: false, count: values.count)
     var predecessors = Array(repeating: -1, count: values.count)
-    var lastPlaces: [Int] = []
-    var lastValues: [Int] = []
-    lastPlaces.reserveCapacity(values.count)
-    lastValues.reserveCapacity(values.count)
-    for (place, value) in values.enumerated() where value >= 0 {
-      let length = Self.countOfValues(in: lastValues, below: value)
-      if length > 0 { predecessors[place] = lastPlaces[length - 1] }
-      if length == lastValues.count {
-        lastPlaces.append(place)
-        lastValues.append(value)
+    var tailIndices: [Int] = []
+    var tailValues: [Int] = []
+    tailIndices.reserveCapacity(values.count)
+    tailValues.reserveCapacity(values.count)
+    for (index, value) in values.enumerated() where value >= 0 {
+      let length = Self.countOfValues(in: tailValues, below: value)
+      if length > 0 { predecessors[index] = tailIndices[length - 1] }
+      if length == tailValues.count {
+        tailIndices.append(index)
+        tailValues.append(value)
       } else {
-        lastPlaces[length] = place
-        lastValues[length] = value
+        tailIndices[length] = index
+        tailValues[length] = value
       }
     }
-    var place = lastPlaces.last ?? -1
-    while place >= 0 {
-      isMember[place] = true
-      place = predecessors[place]
+    var index = tailIndices.last ?? -1
+    while index >= 0 {
+      isMember[index] = true
+      index = predecessors[index]
     }
   }
 

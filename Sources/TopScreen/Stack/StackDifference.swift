@@ -57,29 +57,33 @@ public struct StackDifference: Hashable, Sendable {
   ///
   /// - Complexity: O(p) in the number of indices.
   init(from old: [StackItem], to new: [StackItem], at places: [Int]) {
-    var changed: [StackChange] = []
+    var updatesAndRehosts: [StackChange] = []
     for place in places {
-      Self.appendUpdateOrRehost(from: old, at: place, to: new, at: place, in: &changed)
+      Self.appendUpdateOrRehost(from: old, at: place, to: new, at: place, in: &updatesAndRehosts)
     }
-    changes = changed
+    changes = updatesAndRehosts
   }
 
   /// Compares two stacks of the same contents in the same order; `nil` for other stacks.
   init?<Entry: StackEntry>(ofSameContents old: [Entry], and new: [Entry]) {
     guard old.count == new.count else { return nil }
-    var changed: [StackChange] = []
-    guard Self.lengthOfCommonStartAppendingChanges(of: old, and: new, to: &changed) == old.count
-    else { return nil }
-    changes = changed
+    var updatesAndRehosts: [StackChange] = []
+    let commonLength = Self.lengthOfCommonStartAppendingChanges(
+      of: old,
+      and: new,
+      to: &updatesAndRehosts
+    )
+    guard commonLength == old.count else { return nil }
+    changes = updatesAndRehosts
   }
 
   private static func changes<Entry: StackEntry>(
     from old: [Entry],
     to new: [Entry]
   ) -> [StackChange] {
-    var changed: [StackChange] = []
-    let head = lengthOfCommonStartAppendingChanges(of: old, and: new, to: &changed)
-    if head == old.count, head == new.count { return changed }
+    var updatesAndRehosts: [StackChange] = []
+    let head = lengthOfCommonStartAppendingChanges(of: old, and: new, to: &updatesAndRehosts)
+    if head == old.count, head == new.count { return updatesAndRehosts }
 
     var tail = 0
     while tail < min(old.count, new.count) - head,
@@ -106,13 +110,14 @@ public struct StackDifference: Hashable, Sendable {
       }
       let from = head + partner
       if let settled, !settled[place] { placed.append(.move(new[to].id, from: from, to: to)) }
-      appendUpdateOrRehost(from: old, at: from, to: new, at: to, in: &changed)
+      appendUpdateOrRehost(from: old, at: from, to: new, at: to, in: &updatesAndRehosts)
     }
     for to in new.count - tail..<new.count {
       let from = to - new.count + old.count
-      appendUpdateOrRehost(from: old, at: from, to: new, at: to, in: &changed)
+      appendUpdateOrRehost(from: old, at: from, to: new, at: to, in: &updatesAndRehosts)
     }
-    return placed.isEmpty ? changed : changed.isEmpty ? placed : placed + changed
+    if placed.isEmpty { return updatesAndRehosts }
+    return updatesAndRehosts.isEmpty ? placed : placed + updatesAndRehosts
   }
 
   /// Returns the length of the common start of two stacks, and appends its updates and rehosts.
@@ -121,12 +126,12 @@ public struct StackDifference: Hashable, Sendable {
   private static func lengthOfCommonStartAppendingChanges<Entry: StackEntry>(
     of old: [Entry],
     and new: [Entry],
-    to changed: inout [StackChange]
+    to updatesAndRehosts: inout [StackChange]
   ) -> Int {
     let shorter = min(old.count, new.count)
     var head = 0
     while head < shorter, haveSameIDAndKind(in: old, at: head, and: new, at: head) {
-      appendUpdateOrRehost(from: old, at: head, to: new, at: head, in: &changed)
+      appendUpdateOrRehost(from: old, at: head, to: new, at: head, in: &updatesAndRehosts)
       head += 1
     }
     return head
@@ -151,13 +156,13 @@ public struct StackDifference: Hashable, Sendable {
     at from: Int,
     to new: [Entry],
     at to: Int,
-    in changed: inout [StackChange]
+    in updatesAndRehosts: inout [StackChange]
   ) {
     // `!=` of an enum with raw values compares these.
     let isSameSide = new[to].side == old[from].side
     if isSameSide, new[to].hasSameContent(as: old[from]) { return }
     let id = new[to].id
-    changed.append(
+    updatesAndRehosts.append(
       isSameSide ? .update(id, from: from, to: to) : .rehost(id, from: from, to: to)
     )
   }

@@ -33,8 +33,8 @@ struct StackPairing {
     previousPlaceOfNew = Array(repeating: -1, count: newRange.count)
     isOldEntryInNewStack = Array(repeating: false, count: oldRange.count)
     guard !oldRange.isEmpty, !newRange.isEmpty else { return }
-    let paired = pairByWalking(old: old, in: oldRange, new: new, in: newRange)
-    let (oldRest, newRest) = (oldRange.count - paired, newRange.count - paired)
+    let pairCount = pairByWalking(old: old, in: oldRange, new: new, in: newRange)
+    let (oldRest, newRest) = (oldRange.count - pairCount, newRange.count - pairCount)
     guard oldRest > 0, newRest > 0 else { return }
     if oldRest * newRest <= Self.maximumPairwiseComparisons {
       pairRestByComparingIDs(old: old, in: oldRange, new: new, in: newRange)
@@ -44,7 +44,7 @@ struct StackPairing {
         in: oldRange,
         new: new,
         in: newRange,
-        alreadyPairedCount: paired
+        pairCount: pairCount
       )
     }
   }
@@ -86,7 +86,7 @@ struct StackPairing {
   ) -> Int {
     var from = oldRange.lowerBound
     var to = newRange.lowerBound
-    var paired = 0
+    var pairCount = 0
     var failures = 0
     while from < oldRange.upperBound, to < newRange.upperBound {
       if old[from].id.rawValue != new[to].id.rawValue {
@@ -99,7 +99,7 @@ struct StackPairing {
           )
         else {
           failures += 1
-          if failures > 8 + paired / 8 { break }
+          if failures > 8 + pairCount / 8 { break }
           from += 1
           to += 1
           continue
@@ -109,12 +109,12 @@ struct StackPairing {
       if old[from].kind.rawValue == new[to].kind.rawValue {
         previousPlaceOfNew[to - newRange.lowerBound] = from - oldRange.lowerBound
         isOldEntryInNewStack[from - oldRange.lowerBound] = true
-        paired += 1
+        pairCount += 1
       }
       from += 1
       to += 1
     }
-    return paired
+    return pairCount
   }
 
   /// Returns the indices, in both stacks, of the nearest pair of entries with the same id; `nil` if
@@ -173,10 +173,10 @@ struct StackPairing {
     in oldRange: Range<Int>,
     new: [Entry],
     in newRange: Range<Int>,
-    alreadyPairedCount paired: Int
+    pairCount: Int
   ) {
     var places: [String: Int] = [:]
-    places.reserveCapacity(newRange.count - paired)
+    places.reserveCapacity(newRange.count - pairCount)
     for place in previousPlaceOfNew.indices where previousPlaceOfNew[place] < 0 {
       let id = new[newRange.lowerBound + place].id.rawValue
       if let first = places.updateValue(place, forKey: id) { places[id] = first }

@@ -68,7 +68,7 @@ public struct Effect<Action: Sendable>: Sendable {
 
   /// Returns an effect that starts effects in order, without waiting, and ends when all have ended.
   ///
-  /// Cancelling it cancels those that still run.
+  /// Cancelling it cancels those that still run, and starts no other.
   public static func merge(_ effects: Effect...) -> Effect { Effect(.merge(effects)) }
 
   /// Returns the effect with an id, by which ``cancel(_:)`` cancels it.

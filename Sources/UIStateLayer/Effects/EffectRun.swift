@@ -27,13 +27,13 @@ final class EffectRun<Action: Sendable> {
   init(_ plan: EffectPlan<Action>, number: Int, within parent: EffectRun?) {
     self.plan = plan
     self.number = number
-    let outer = parent?.queuesOccupiedByRunOrParents ?? []
-    if let queue = plan.queue, !outer.contains(queue) {
+    let queuesOfParents = parent?.queuesOccupiedByRunOrParents ?? []
+    if let queue = plan.queue, !queuesOfParents.contains(queue) {
       queueWithOwnPlace = queue
-      queuesOccupiedByRunOrParents = outer + [queue]
+      queuesOccupiedByRunOrParents = queuesOfParents + [queue]
     } else {
       queueWithOwnPlace = nil
-      queuesOccupiedByRunOrParents = outer
+      queuesOccupiedByRunOrParents = queuesOfParents
     }
   }
 

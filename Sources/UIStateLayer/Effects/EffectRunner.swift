@@ -50,7 +50,7 @@ final class EffectRunner<Action: Sendable> {
   }
 
   /// Whether an effect runs or waits.
-  var isWorking: Bool { !unendedRunByNumber.isEmpty }
+  var hasUnendedRuns: Bool { !unendedRunByNumber.isEmpty }
 
   /// Waits until no effect runs or waits, including effects that start meanwhile; returns at once
   /// if there is none.
@@ -81,24 +81,22 @@ final class EffectRunner<Action: Sendable> {
 
   private func beginOrApplyQueuePolicy(_ run: Run) {
     guard let queue = run.queueWithOwnPlace else { return startTask(of: run) }
-    var runs = runsInQueue[queue] ?? RunsInQueue()
-    if runs.running.count < queue.policy.queuePlaceCount {
-      runs.running.append(run)
-      runsInQueue[queue] = runs
+    // The lists are changed in place: a copy would cost the length of the queue for each effect.
+    let runningCount = runsInQueue[queue]?.running.count ?? 0
+    guard runningCount >= queue.policy.queuePlaceCount else {
+      runsInQueue[queue, default: RunsInQueue()].running.append(run)
       return startTask(of: run)
     }
     switch queue.policy {
     case .newest:
-      let oldest = runs.running.removeFirst()
-      runs.running.append(run)
-      runsInQueue[queue] = runs
-      cancel(oldest)
+      let oldest = runsInQueue[queue]?.running.removeFirst()
+      runsInQueue[queue]?.running.append(run)
+      if let oldest { cancel(oldest) }
       startTask(of: run)
     case .oldest(_, .discard):
       end(run)
     case .oldest(_, .suspend):
-      runs.waiting.append(run)
-      runsInQueue[queue] = runs
+      runsInQueue[queue]?.waiting.append(run)
     }
   }
 
@@ -137,8 +135,13 @@ final class EffectRunner<Action: Sendable> {
         await runner?.start(effect, within: run)?.waitUntilEnded()
       }
     case .merge(let effects):
-      let started = effects.compactMap { runner?.start($0, within: run) }
-      for run in started { await run.waitUntilEnded() }
+      var started: [Run] = []
+      for effect in effects {
+        // An effect that was started at once, such as a `cancel`, may have cancelled this one.
+        try Task.checkCancellation()
+        if let part = runner?.start(effect, within: run) { started.append(part) }
+      }
+      for part in started { await part.waitUntilEnded() }
     }
   }
 

@@ -37,6 +37,8 @@ public final class Computed<State: StoreState, Value: Equatable>: Observable {
     unchangedChecksOfReadParts = reader.unchangedChecksOfReadParts
     valuePath = \.value
     core.attachComputed(self)
+    // The computation may have sent actions that changed what it read.
+    invalidateIfReadPartsChanged()
   }
 
   /// The derived value; tracked by Observation, which reports a change of a part that was read,
@@ -64,17 +66,23 @@ public final class Computed<State: StoreState, Value: Equatable>: Observable {
       body(value)
     }
     observers.append(observer)
-    core.deliverFirstValuePostponingActions { body(firstValue) }
+    core.performPostponingActions { body(firstValue) }
     return StateObservation(observer)
   }
 
   private var cachedOrRecomputedValue: Value {
     guard !isCachedValueCurrent else { return cachedValue }
+    core.performPostponingActions { recompute() }
+    // The actions that the computation has sent may have changed what it read.
+    if !isCachedValueCurrent { core.performPostponingActions { recompute() } }
+    return cachedValue
+  }
+
+  private func recompute() {
     let reader = StateReader(core.untrackedState)
     cachedValue = compute(reader)
     unchangedChecksOfReadParts = reader.unchangedChecksOfReadParts
     isCachedValueCurrent = true
-    return cachedValue
   }
 }
 

@@ -138,16 +138,16 @@ final class StoreCore<State: StoreState>: Observable {
   func observe(_ body: @escaping @MainActor (State) -> Void) -> StateObservation {
     let observer = ValueObserver(body: body)
     if !isClosedToActions { observers.append(observer) }
-    deliverFirstValuePostponingActions { body(untrackedState) }
+    performPostponingActions { body(untrackedState) }
     return StateObservation(observer)
   }
 
-  /// Calls a new observer for the first time; actions that it sends are committed when it has
-  /// returned or, during an action, after that action.
-  func deliverFirstValuePostponingActions(by call: () -> Void) {
-    guard !isCommitting else { return call() }
+  /// Calls a closure, such as an observer for the first time; actions that it sends are committed
+  /// when it has returned or, during an action, after that action.
+  func performPostponingActions(_ body: () -> Void) {
+    guard !isCommitting else { return body() }
     isCommitting = true
-    call()
+    body()
     commitWaitingActions()
   }
 
@@ -182,7 +182,7 @@ final class StoreCore<State: StoreState>: Observable {
   }
 
   /// Whether an effect runs or waits.
-  var hasUnendedEffects: Bool { runner?.isWorking ?? false }
+  var hasUnendedEffects: Bool { runner?.hasUnendedRuns ?? false }
 
   private var runnerOnDemand: EffectRunner<Action> {
     if let runner { return runner }

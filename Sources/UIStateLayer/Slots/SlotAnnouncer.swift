@@ -3,7 +3,7 @@
 final class SlotAnnouncer<Value: ViewData> {
   let queue = AnnouncementQueue.main
   private(set) var observers = ObserverList<Value>()
-  private var observersOfEachTurn: [WeakTurnObserver] = []
+  private var turnObservers: [WeakTurnObserver] = []
   /// The number of changes of the value since the announcer was created.
   var changeCount: UInt = 0
   /// The change that the running batch has made so far; `nil` if it has made none.
@@ -13,9 +13,9 @@ final class SlotAnnouncer<Value: ViewData> {
     observers.append(observer)
   }
 
-  func append(_ observer: some EachTurnObserver) {
-    observersOfEachTurn.removeAll { $0.observer == nil }
-    observersOfEachTurn.append(WeakTurnObserver(observer: observer))
+  func append(_ observer: TurnObserver) {
+    turnObservers.removeAll { $0.observer == nil }
+    turnObservers.append(WeakTurnObserver(observer: observer))
   }
 
   /// Records a change to be announced later.
@@ -54,13 +54,13 @@ final class SlotAnnouncer<Value: ViewData> {
     {
       observer.deliver(value)
     }
-    for entry in observersOfEachTurn { entry.observer?.requestCallAfterTurn(in: queue) }
+    for entry in turnObservers { entry.observer?.requestCallAfterTurn(in: queue) }
   }
 
   /// Ends every observation.
   func endObservations() {
     for observer in observers.allIncludingEnded { observer.endCallingOnEnd() }
     observers = ObserverList()
-    observersOfEachTurn = []
+    turnObservers = []
   }
 }

@@ -152,7 +152,7 @@ public final class UIStateSlot<Value: ViewData>: Observable {
     announcer?.endObservations()
   }
 
-  func attach(_ observer: some EachTurnObserver) {
+  func attach(_ observer: TurnObserver) {
     observers.announcerOnDemandUnlessReleased()?.append(observer)
   }
 

@@ -23,7 +23,7 @@ final class AnnouncementQueue {
   private var waitingTurns: [Turn] = []
   private var causeChainDepthOfAnnouncedTurn = 0
   private var hasReportedRecursion = false
-  private var turnObserversToCall: [any EachTurnObserver] = []
+  private var turnObserversToCall: [TurnObserver] = []
 
   var isBatching: Bool { batchDepth > 0 }
 
@@ -64,7 +64,7 @@ final class AnnouncementQueue {
   /// for the next one if no turn is being announced.
   ///
   /// The observer is called once for each call of this function.
-  func callAfterTurn(_ observer: any EachTurnObserver) {
+  func callAfterTurn(_ observer: TurnObserver) {
     turnObserversToCall.append(observer)
   }
 

@@ -2,7 +2,7 @@ import Synchronization
 
 /// A closure that is called once after each turn that changed at least one of several slots.
 @MainActor
-final class TurnObserver: EachTurnObserver, CancellableObserver {
+final class TurnObserver: CancellableObserver {
   private var body: (@MainActor () -> Void)?
   private var isCallRequested = false
   private let isStopped = Atomic(false)
@@ -15,12 +15,14 @@ final class TurnObserver: EachTurnObserver, CancellableObserver {
     self.body = body
   }
 
+  /// Requests a call after the turn was announced; a repeated request in the same turn is ignored.
   func requestCallAfterTurn(in queue: AnnouncementQueue) {
     guard !isCallRequested, body != nil else { return }
     isCallRequested = true
     queue.callAfterTurn(self)
   }
 
+  /// Calls the closure, unless the observation has ended.
   func deliverTurn() {
     isCallRequested = false
     guard let body, !isStopped.load(ordering: .relaxed) else { return }

@@ -1,4 +1,4 @@
 /// A weak reference to an observer of turns.
 struct WeakTurnObserver {
-  weak var observer: (any EachTurnObserver)?
+  weak var observer: TurnObserver?
 }

@@ -166,7 +166,8 @@ import Testing
   @Test func `the compare page reports that nothing was compared`() async {
     let page = await shop("compare", "-", "--format", "html", input: Self.screen(Self.rank))
     #expect(page.output.contains("<h1><bdi>Nothing was compared</bdi></h1>"))
-    #expect(page.output.contains("<p class=\"nothing\">1 kind has no route: rank</p>"))
+    let reason = "<p class=\"nothing\">1 kind has no route: rank</p>"
+    #expect(page.output.ranges(of: reason).count == 1)
     #expect(!page.output.contains("No difference"))
     #expect(!page.output.contains("chip good"))
     #expect(page.status == .wrongInput)

@@ -78,6 +78,12 @@ import Testing
     await check(shop, ["replay", "-"] + options, input: journal, output: output)
   }
 
+  @Test func `an interrupt before the first line does not call the journal empty`() async {
+    let run = await shop(["replay", "-"], input: Self.line, interruptingAfter: 0)
+    #expect(run.output == "– nothing compared · - · 0 lines · interrupted\n")
+    #expect(run.status == .interrupted)
+  }
+
   @Test func `the number of listed kinds that only the journal names is bounded`() async {
     let lines = (1...150).map { #"{"kind":"k\#($0)","value":1}"# + "\n" }
     let long = #"{"kind":"\#(String(repeating: "あ", count: 10_000))","value":1}"# + "\n"

@@ -123,7 +123,7 @@ import Testing
     func checkedFolder(_ words: [String], _ format: DumpFormat) throws -> String? {
       let options = [HuntOptions.journal, HuntOptions.smallestExamplesFolder]
       let arguments = try DumpArguments(parsing: ["--from", "j"] + words, options: options)
-      return try HuntOptions(arguments, format: format).savingFolder
+      return try HuntOptions(arguments, format: format).examplesFolder
     }
     #expect(try checkedFolder([], .text) == ".")
     #expect(try checkedFolder([], .ndjson) == nil)

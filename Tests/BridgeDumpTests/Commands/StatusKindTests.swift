@@ -1,6 +1,9 @@
+import Bridge
 import ScreenDump
+import StrictJSON
 import TestSupport
 import Testing
+import TopScreen
 
 /// What `status --kind` prints: the smallest failing response of one kind.
 @MainActor
@@ -211,6 +214,44 @@ import Testing
           status: .difference
         )
     )
+  }
+
+  @Test func `a response of a step that differs is the one that is made small`() async throws {
+    var shop = ShopDump()
+    shop.makeHandlers = {
+      LegacyHandlers {
+        LegacyHandler(.banner) { environment in
+          RelayHandler(environment) { response in
+            BannerViewData(title: response.title == "夏" ? "冬" : response.title)
+          }
+        }
+      }
+    }
+    let line =
+      #"{"kind":"banner","value":{"title":"春"},"then":["#
+      + #"{"after":1,"responses":[{"kind":"banner","value":{"title":"夏"}}]}]}"#
+    try shop.files.write(line + "\n", to: "steps")
+    let run = await shop(
+      "status",
+      "--kind",
+      "banner",
+      "--journal",
+      "DIR/steps",
+      "--format",
+      "json"
+    )
+    let response = try JSONDocument(Array(run.output.utf8)).root["response"]
+    #expect(
+      response?["contents"]?[0]?["value"]?["title"]?.string == "夏",
+      "\(run.output)"
+    )
+  }
+
+  @Test func `the text says how many nodes of the pipelines it does not list`() async throws {
+    let banners = (0..<5).map { #"{"type":"banner","id":"b\#($0)","value":{"title":"春"}}"# }
+    try shop.files.write(#"{"contents":[\#(banners.joined(separator: ","))]}"#, to: "banners")
+    let run = await shop("status", "DIR/banners", "--kind", "banner")
+    #expect(run.output.contains("and 5 more; --format json lists all\n"), "\(run.output)")
   }
 
   @Test func `a journal's smallest response is found, though a line is damaged`() async throws {

@@ -49,6 +49,52 @@ private typealias ComparisonResult = Parity.ComparisonResult
     #expect(contents.map(\.unsentDifferenceCount) == [5])
   }
 
+  @Test func `a job answer has every place of a difference, so that a ledger counts it`() throws {
+    let places = (0..<25).map { JSONPointer.root.appending(index: $0) }
+    let differences = (places + [JSONPointer(tokens: ["title"])]).map { path in
+      ParityDifference(path: path, legacy: nil, state: .null)
+    }
+    let result = ComparisonResult(
+      id: "a",
+      kind: "a",
+      outcome: .mismatched,
+      differences: differences
+    )
+    let content = ReplayedLine.ResponseResult(result: result, configuration: .unknown)
+    let line = ReplayedLine(
+      number: 1,
+      fate: .replayed([content], appVersion: "", day: UTCDay(number: 1), faults: [])
+    )
+    let text = line.jsonForParentProcess(keepsAllIDs: false).text(sortedKeys: false)
+    let decoded = try #require(ReplayedLine(try JSONDocument(Array(text.utf8)).root))
+    guard case .replayed(let contents, _, _, _) = decoded.fate else {
+      Issue.record("\(decoded)")
+      return
+    }
+    #expect(contents.map(\.result.differences.last?.path.description) == ["/title"])
+    #expect(contents.map(\.result.differences.count) == [21])
+    #expect(contents.map(\.unsentDifferenceCount) == [5])
+  }
+
+  @Test func `a job answer can be larger than a line of a journal`() {
+    let result = ComparisonResult(
+      id: "a",
+      kind: "a",
+      outcome: .candidateError,
+      errorMessage: String(repeating: "e", count: JournalReader.maximumLineBytes)
+    )
+    let content = ReplayedLine.ResponseResult(result: result, configuration: .unknown)
+    let line = ReplayedLine(
+      number: 1,
+      fate: .replayed([content], appVersion: "", day: UTCDay(number: 1), faults: [])
+    )
+    let text = line.jsonForParentProcess(keepsAllIDs: false).text(sortedKeys: false) + "\n"
+    let pending = PendingBlock(JobBlock(lines: 1))
+    pending.storeAnswer(Array(text.utf8))
+    #expect(pending.waitForAnswer(within: 0))
+    #expect(pending.replayedBlock?.lines.count == 1)
+  }
+
   @Test func `a decoded job answer has as many equal results as the line`() throws {
     let result = ComparisonResult(id: "a", kind: "a", outcome: .matched)
     let content = ReplayedLine.ResponseResult(result: result, configuration: .unknown)

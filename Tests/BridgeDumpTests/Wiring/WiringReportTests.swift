@@ -127,6 +127,36 @@ import Testing
     withExtendedLifetime(relay) {}
   }
 
+  @Test func `each arrow of a picture has the events of its own subscription`() throws {
+    let recorder = WiringRecorder()
+    let bag = DisposeBag()
+    let relay = recorder.record {
+      let relay = PublishRelay<Int>()
+      relay.filter { $0 > 2 }.subscribe().disposed(by: bag)
+      return relay
+    }
+    for number in 1...3 { relay.accept(number) }
+    let picture = try #require(WiringReport(recorder.graph, name: "numbers").pictures.first)
+    #expect(picture.diagramOfFirstGroup.arrows.map(\.eventCount) == [3, 1])
+    withExtendedLifetime((relay, bag)) {}
+  }
+
+  @Test(.timeLimit(.minutes(20)))
+  func `an arrow is added to 200,000 others without a search through them`() throws {
+    let recorder = WiringRecorder()
+    let relay = recorder.record {
+      let relay = PublishRelay<Int>()
+      _ = relay.subscribe()
+      return relay
+    }
+    let edge = try #require(recorder.graph.edges.first)
+    var diagram = WiringDiagram(title: "numbers")
+    for number in 0..<200_000 { diagram.connect(number, to: number + 1, by: edge) }
+    diagram.connect(0, to: 1, by: edge)
+    #expect(diagram.arrows.count == 200_000)
+    withExtendedLifetime(relay) {}
+  }
+
   @Test func `every subscription belongs to exactly one chain, also in a ring`() {
     let recorder = WiringRecorder()
     let bag = DisposeBag()

@@ -25,6 +25,7 @@ final class EffectScreen {
     _ stage: Stage,
     rules: ParityRules<CounterViewData> = ParityRules(),
     budget: CandidateBudget = .unlimited,
+    delay: RxTimeInterval? = nil,
     new: New?,
     old: @escaping Old
   ) {
@@ -35,7 +36,7 @@ final class EffectScreen {
         state: CounterUIState(),
         routes: new.map { .counters(doing: $0) } ?? CounterUIState.routes,
         handlers: LegacyHandlers {
-          LegacyHandler(.counter, parity: rules) { EffectHandler($0, old) }
+          LegacyHandler(.counter, parity: rules) { EffectHandler($0, old, delay) }
         },
         stages: stages,
         environment: .virtual(scheduler, effects: effects),
@@ -58,9 +59,9 @@ final class EffectScreen {
     }
   }
 
-  /// Runs all work that is due within a second.
-  func settle() {
-    scheduler.advanceTo(scheduler.clock.addingTimeInterval(1))
+  /// Runs all work that is due within a number of seconds.
+  func settle(for seconds: Double = 1) {
+    scheduler.advanceTo(scheduler.clock.addingTimeInterval(seconds))
   }
 
   /// The performed effects as texts.
@@ -83,8 +84,9 @@ private final class EffectHandler: ObservableLegacyHandler {
   private let responses = PublishRelay<CounterResponse>()
   private let disposeBag = DisposeBag()
 
-  init(_ environment: LegacyEnvironment, _ old: EffectScreen.Old) {
-    output = responses.map { CounterViewData($0.count) }
+  init(_ environment: LegacyEnvironment, _ old: EffectScreen.Old, _ delay: RxTimeInterval?) {
+    let values = responses.map { CounterViewData($0.count) }
+    output = delay.map { values.delay($0, scheduler: environment.mainScheduler) } ?? values
     old(responses.asObservable(), environment).disposed(by: disposeBag)
   }
 

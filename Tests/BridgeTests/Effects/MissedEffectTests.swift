@@ -1,4 +1,5 @@
 import CounterScreen
+import Dispatch
 import LegacyRx
 import TestSupport
 import Testing
@@ -77,6 +78,61 @@ import TopScreen
     #expect(screen.done == done)
     try screen.deliver(3)
     #expect(screen.done == done + (rule == 0 ? [] : ["cacheWrite 'count' with '3'"]))
+  }
+
+  @Test(arguments: [Stage.live, .complete], [0, 1])
+  func `a slot that stays shown does not repeat the effects of a handler that was arriving`(
+    stage: Stage,
+    rule: Int
+  ) throws {
+    let screen = EffectScreen(
+      stage,
+      delay: .milliseconds(400),
+      new: Self.rules[rule].new,
+      old: Self.rules[rule].old
+    )
+    try screen.deliver(1)
+    screen.stages.overrides.all = .off
+    screen.settle(for: 0.1)
+    try screen.deliver(2, settles: false)
+    screen.settle(for: 0.1)
+    let done = screen.done
+    screen.stages.overrides.all = stage
+    screen.settle()
+    try screen.deliver(2, 3)
+    #expect(
+      done
+        == (rule == 0
+          ? ["analytics 'big'"] : ["cacheWrite 'count' with '1'", "cacheWrite 'count' with '2'"])
+    )
+    #expect(screen.done == done + (rule == 0 ? [] : ["cacheWrite 'count' with '3'"]))
+  }
+
+  @Test(arguments: [Stage.live, .complete])
+  func `a slot that stays shown does not repeat its own effects from before the flip`(stage: Stage)
+    throws
+  {
+    let screen = EffectScreen(
+      stage,
+      delay: .milliseconds(400),
+      new: { response, _ in
+        response.count == 1 ? [.once(.analytics, "first", key: "first")] : []
+      },
+      old: { responses, environment in
+        responses.filter { $0.count == 1 }.take(1).subscribe(onNext: { _ in
+          environment.effects.perform(LegacyEffect(.analytics, "first"))
+        })
+      }
+    )
+    try screen.deliver(1)
+    screen.stages.overrides.all = .off
+    screen.settle(for: 0.1)
+    try screen.deliver(2, settles: false)
+    screen.settle(for: 0.1)
+    screen.stages.overrides.all = stage
+    screen.settle()
+    try screen.deliver(1)
+    #expect(screen.done == ["analytics 'first'"])
   }
 
   @Test func `a slot that is shown again does not reuse its previous effect memory`() throws {

@@ -36,7 +36,7 @@ import TopScreen
   }
 
   /// The table of the shown side: the action from each stage to each other.
-  private static let shown: [[FlipPlan.ShownChange]] = [
+  private static let shown: [[FlipPlan.ShownSideChange]] = [
     // to: off, shadow, live, complete
     [.keep, .keep, .showSlot, .showSlot],
     [.keep, .keep, .showSlot, .showSlot],
@@ -51,27 +51,27 @@ import TopScreen
       let to = try #require(Stage.allCases.firstIndex(of: input.to))
       var expected = Self.shown[from][to]
       if expected == .showSlot, input.isArriving { expected = .cancelArrival }
-      #expect(input.plan.shownChange == expected, "\(input)")
+      #expect(input.plan.shownSideChange == expected, "\(input)")
     }
   }
 
   @Test func `a flip plan runs the candidates that the stage needs, from any earlier state`() {
     for input in Input.all {
-      let kept: FlipPlan.SideBesideChange? =
+      let kept: FlipPlan.HiddenSideChange? =
         switch input.from {
-        case .off: FlipPlan.SideBesideChange.release
+        case .off: FlipPlan.HiddenSideChange.release
         case .shadow: .startSlot
         case .live: .startHandler
-        case .complete: input.before ? .startHandler : FlipPlan.SideBesideChange.release
+        case .complete: input.before ? .startHandler : FlipPlan.HiddenSideChange.release
         }
-      let result: FlipPlan.SideBesideChange? =
-        switch input.plan.sideBesideChange {
+      let result: FlipPlan.HiddenSideChange? =
+        switch input.plan.hiddenSideChange {
         case .keep, .redeliverHeldResponse: kept
-        case .release: FlipPlan.SideBesideChange.release
+        case .release: FlipPlan.HiddenSideChange.release
         case .startSlot: .startSlot
         case .startHandler: .startHandler
         }
-      let needed: FlipPlan.SideBesideChange =
+      let needed: FlipPlan.HiddenSideChange =
         switch input.to {
         case .off: .release
         case .shadow: .startSlot
@@ -85,15 +85,15 @@ import TopScreen
   @Test func `a flip to the same stage changes nothing unless listeners start or stop`() {
     for input in Input.all where input.from == input.to {
       let plan = input.plan
-      #expect(plan.shownChange == .keep, "\(input)")
-      if input.before == input.after { #expect(plan.sideBesideChange == .keep, "\(input)") }
+      #expect(plan.shownSideChange == .keep, "\(input)")
+      if input.before == input.after { #expect(plan.hiddenSideChange == .keep, "\(input)") }
     }
   }
 
   @Test func `a handler that gains listeners receives the held response`() {
     for input in Input.all where input.after && !input.before {
       let startsOrReruns = [.startHandler, .redeliverHeldResponse].contains(
-        input.plan.sideBesideChange
+        input.plan.hiddenSideChange
       )
       let showsSlot = input.to == .live || input.to == .complete
       #expect(startsOrReruns == showsSlot, "\(input)")
@@ -102,6 +102,6 @@ import TopScreen
 
   @Test func `a spare handler with listeners stays after its content is complete`() {
     let input = Input(from: .live, to: .complete, isArriving: false, before: true, after: true)
-    #expect(input.plan == FlipPlan(shownChange: .keep, sideBesideChange: .keep))
+    #expect(input.plan == FlipPlan(shownSideChange: .keep, hiddenSideChange: .keep))
   }
 }

@@ -32,7 +32,7 @@ import Testing
       let (overtaken, taken) = queue.takeFinishedResponses(upToDelivery: number)
       self.overtaken += overtaken
       switch taken {
-      case .notTaken: return !takes
+      case .keepPending: return !takes
       case .compare: compared += 1
       case .skipAsLate: late += 1
       }
@@ -101,9 +101,9 @@ import Testing
   @Test func `only a response whose candidate ran is compared`() {
     var queue = PendingComparison()
     queue.noteDelivery(1)
-    #expect(queue.takeFinishedResponses(upToDelivery: 1) == (0, .notTaken))
+    #expect(queue.takeFinishedResponses(upToDelivery: 1) == (0, .keepPending))
     queue.noteCandidateRan(isSettled: false)
-    #expect(queue.takeFinishedResponses(upToDelivery: 1) == (0, .notTaken))
+    #expect(queue.takeFinishedResponses(upToDelivery: 1) == (0, .keepPending))
     queue.noteSettled()
     #expect(queue.canTakeFinishedResponses(upToDelivery: 1))
     #expect(queue.takeFinishedResponses(upToDelivery: 1) == (0, .compare))

@@ -40,6 +40,25 @@ import TopScreen
     #expect(fixture.outcomes == [.matched])
   }
 
+  @Test func `a handler that was created on off is awaited as well`() throws {
+    let fixture = SettlingFixture(.off) { counts, environment in
+      .merge(
+        counts.map { _ in 0 },
+        counts.delay(.milliseconds(500), scheduler: environment.backgroundScheduler)
+      )
+    }
+    try fixture.show(7)
+    fixture.advance(1)
+    fixture.stages.overrides.all = .shadow
+    fixture.advance(1)
+    let outcomesOfFlip = fixture.outcomes
+    try fixture.show(8)
+    fixture.advance(0.4)
+    #expect(fixture.outcomes == outcomesOfFlip)
+    fixture.advance(0.4)
+    #expect(fixture.outcomes == outcomesOfFlip + [.matched])
+  }
+
   @Test(arguments: [Stage.shadow, .live])
   func `a side that still works at the deadline is skipped as late`(stage: Stage) throws {
     let fixture = SettlingFixture(stage) { counts, environment in

@@ -84,6 +84,21 @@ import Testing
     #expect(seen == [1, 2, 10, 11])
   }
 
+  @Test func `events that the selector sends follow its own inner sequence`() {
+    let source = PublishSubject<Int>()
+    var events: [String] = []
+    _ = source.concatMap { number in
+      if number == 1 {
+        source.onNext(2)
+        source.onCompleted()
+      }
+      return Observable<Int>.just(number)
+    }
+    .subscribe { events.append("\($0)") }
+    source.onNext(1)
+    #expect(events == ["next(1)", "next(2)", "completed"])
+  }
+
   @Test func `keeps the order while its source and its inner sequences emit on several threads`()
     async throws
   {

@@ -104,6 +104,38 @@ import Testing
     #expect(result == "-1-1-1|")
   }
 
+  @Test func `a trigger that ends after its element ends a source that fails during subscribe`() {
+    var attempts = 0
+    var events: [String] = []
+    let source = Observable<Int>.deferred {
+      attempts += 1
+      return .error(TestError.other)
+    }
+    _ = source.retry(when: { (errors: Observable<any Error>) in errors.take(1) })
+      .subscribe { events.append("\($0)") }
+    #expect(attempts == 1)
+    #expect(events == ["completed"])
+  }
+
+  @Test func `as in RxSwift, two elements of a trigger during subscribe cause two attempts`() {
+    var attempts = 0
+    var events: [String] = []
+    let source = Observable<Int>.create { observer in
+      attempts += 1
+      observer.on(attempts == 1 ? .error(TestError.other) : .next(attempts))
+      return Disposables.create()
+    }
+    let twice = Observable<Int>.create { trigger in
+      trigger.onNext(1)
+      trigger.onNext(2)
+      return Disposables.create()
+    }
+    _ = source.retry(when: { (errors: Observable<any Error>) in errors.flatMap { _ in twice } })
+      .subscribe { events.append("\($0)") }
+    #expect(attempts == 3)
+    #expect(events == ["next(2)", "next(3)"])
+  }
+
   @Test func `retry(when:) passes an error of another type on`() {
     struct OtherError: Error {}
     var events: [String] = []

@@ -192,10 +192,12 @@ import Testing
       subject.onNext("b")
       _ = log.schedule("work", on: MainScheduler.asyncInstance)
       subject.onNext("c")
+      _ = log.schedule("concurrent", on: ConcurrentMainScheduler.instance)
+      subject.onNext("d")
       gate.signal()
     }
     try await turn()
-    #expect(log.entries == ["a", "b", "work", "c"])
+    #expect(log.entries == ["a", "b", "work", "c", "concurrent", "d"])
   }
 
   @Test func `observe on the main scheduler waits in line on the main queue`() async throws {

@@ -36,6 +36,33 @@ import Testing
     #expect(result == expected)
   }
 
+  @Test(arguments: [("-1-2|", "-(1|)"), ("---|", "---(0|)"), ("--#", "--#")])
+  func `first(), built from the operators, is nil for an empty sequence`(
+    source: String,
+    expected: String
+  ) {
+    let test = MarbleTest()
+    let source = test.hot(source)
+    let result = test.run {
+      let first: Single<String?> = source.map(Optional.some).concat(Observable.just(nil)).take(1)
+        .asSingle()
+      return first.map { $0 ?? "0" }
+    }
+    #expect(result == expected)
+  }
+
+  @Test(arguments: [
+    ("-1-2-3|", "---(2|)"), ("-1-|", "---{Sequence doesn't contain any elements.}"), ("--#", "--#"),
+  ])
+  func `element(at:), built from the operators, fails without such an element`(
+    source: String,
+    expected: String
+  ) {
+    let test = MarbleTest()
+    let source = test.hot(source)
+    #expect(test.run { source.skip(1).take(1).asSingle() } == expected)
+  }
+
   @Test func `skip(until:), built from the operators, skips until another sequence emits`() {
     let test = MarbleTest()
     let source = test.hot("-1-2-3-4|")

@@ -78,6 +78,22 @@ import UIStateLayer
     #expect(model.state.quiz["daily-quiz"].phase == .ready)
   }
 
+  @Test(arguments: [Stage.shadow, .live])
+  func `of questions with one id, the one that is shown takes the answer`(stage: Stage) throws {
+    let screen = QuizScreen(on: stage)
+    let text = #"""
+      {"title": "", "contents": [{"type": "quiz", "id": "daily-quiz", "value": {"questions": [
+        {"question_id": "q1", "text": " ", "choices": ["a"], "correct": 0},
+        {"question_id": "q1", "text": "Question", "choices": ["a", "b", "c"], "correct": 2}]}}]}
+      """#
+    screen.model.show(try ContentDocument(reading: Array(text.utf8)))
+    screen.settle()
+    try screen.answer("q1", 2)
+    screen.settle()
+    #expect(screen.shown?.score == "1 / 1問正解")
+    #expect(screen.sink.results.map(\.outcome) == [.matched, .matched])
+  }
+
   /// The answer to q1 is the first of so many steps that it is no longer kept.
   @Test func `a side that is made when steps were dropped is not compared`() throws {
     let screen = QuizScreen(on: .off)

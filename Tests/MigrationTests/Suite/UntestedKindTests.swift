@@ -64,6 +64,28 @@ import TopScreen
     #expect(message.hasPrefix("neither side knows it, and acting(on:) names it"), "\(message)")
   }
 
+  @Test func `a misspelt kind of a recorded step is an issue, unless it is excluded`() throws {
+    var reader = JournalReader()
+    let text =
+      #"{"kind":"counter","value":{"count":1},"then":["#
+      + #"{"after":1,"responses":[{"kind":"cuonter","value":{"count":2}}]},"#
+      + #"{"after":1,"action":{"kind":"countr","value":{}}},"#
+      + #"{"after":1,"flip":{"kind":"countre","stage":"live"}}]}"#
+    let recorded = RecordedResponses(lines: [try reader.line(Array(text.utf8))])
+    let suite = PlantedCounters().suite()
+    let issues = suite.issues(recorded, generated: 0)
+    #expect(issues.map(\.kind) == ["countr", "countre", "cuonter"])
+    #expect(
+      issues.allSatisfy {
+        $0.message.hasPrefix("neither side knows it, and a recorded step names it")
+      }
+    )
+    #expect(suite.issues(of: "cuonter", recorded).map(\.kind) == ["cuonter"])
+    let excluded = suite.untested("countr", because: "old").untested("countre", because: "old")
+      .untested("cuonter", because: "old")
+    #expect(excluded.issues(recorded, generated: 0) == [])
+  }
+
   @Test func `a handler that cannot be observed is an issue`() throws {
     let suite = MigrationSuite(
       routes: CounterUIState.routes,

@@ -144,6 +144,28 @@ import Testing
     #expect(finder.causes.map(\.rule) == [.unknown(.noneSeparates)])
   }
 
+  @Test(arguments: [false, true])
+  func `says that all differ besides those that known causes explain, unless one is unknown`(
+    hasTooLargeResponse: Bool
+  ) throws {
+    var finder = CauseFinder()
+    if hasTooLargeResponse { finder.countUnsampledResponse(of: RandomResponses.kind, targets: []) }
+    for number in 0..<60 {
+      let payload = try JSONDocument(Array(#"{"n":\#(number)}"#.utf8)).root
+      let isExplained = number < 20
+      finder.add(
+        CauseExample(
+          ResponseData(kind: RandomResponses.kind, id: "s", position: 0, payload: payload),
+          in: ResponseContext(),
+          targets: isExplained ? [] : [Self.target],
+          knownCauseTargets: isExplained ? [Self.target] : []
+        )
+      )
+    }
+    let reason: Cause.NoConditionReason = hasTooLargeResponse ? .tooFew : .allDiffer
+    #expect(finder.causes.map(\.rule) == [.unknown(reason)])
+  }
+
   @Test func `says that there are too few if all that differ are too large to be kept`() throws {
     var finder = CauseFinder()
     let title = String(repeating: "a", count: CauseExample.maximumBytes)

@@ -26,7 +26,7 @@ import Testing
     #expect(kept[0] == kept[1] && kept[0] == kept[2], "seed \(seed)")
     #expect(kept[0].count <= count, "seed \(seed)")
     #expect(
-      samples[0].countedExamples.reduce(0) { $0 + $1.example.responseBytes.count } <= bytes,
+      samples[0].countedExamples.reduce(0) { $0 + $1.example.payload.count } <= bytes,
       "seed \(seed)"
     )
     #expect(

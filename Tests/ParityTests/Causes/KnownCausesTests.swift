@@ -126,6 +126,37 @@ private typealias ComparisonResult = Parity.ComparisonResult
     (test(#""of":"type","is":"<","constant":"string""#), "type"),
   ]
 
+  @Test(arguments: [
+    #""subject":"hour","is":">=","constant":24"#, #""subject":"hour","is":"<","constant":0"#,
+    #""subject":"hour","is":"==","constant":"5""#, #""subject":"hour","is":"zero""#,
+    #""subject":"step","is":"==","constant":1.5"#,
+    #""subject":"step","of":"type","is":"==","constant":"number""#,
+    #""subject":"timeZone","is":"==","constant":9"#,
+    #""subject":"locale","of":"size","is":"==","constant":5"#,
+    #""subject":"appVersion","is":"ascii""#,
+    #""path":"","is":"absent""#, #""path":"/items/*","is":"absent""#,
+    #""path":"/items","of":"size","is":"<","constant":0"#,
+  ])
+  func `refuses a test that never holds`(test: String) throws {
+    let members = #""kind":"a","path":"/b","condition":[{"path":"/c","is":"null"},{\#(test)}],"#
+    let error = #expect(throws: KnownCauses.ReadingError.self) {
+      try KnownCauses(reading: Self.file(members + Self.rest))
+    }
+    let diagnostic = try #require(error?.diagnostic)
+    #expect(diagnostic.path.description == "/known/0/condition/1")
+    #expect(diagnostic.message.contains("never holds"), "\(diagnostic)")
+  }
+
+  @Test(arguments: [
+    #""subject":"hour","is":">=","constant":23"#, #""subject":"hour","is":"<","constant":0.5"#,
+    #""subject":"step","is":"==","constant":1000"#, #""subject":"step","is":">=","constant":-1"#,
+    #""path":"/items/\\*","is":"absent""#,
+  ])
+  func `accepts a test that holds for few or for all`(test: String) throws {
+    let members = #""kind":"a","path":"/b","condition":[{\#(test)}],"# + Self.rest
+    #expect(try KnownCauses(reading: Self.file(members)).causes.count == 1)
+  }
+
   @Test(arguments: faultyCauses)
   func `reports a faulty cause with its place`(members: String, expected: String) throws {
     let error = #expect(throws: KnownCauses.ReadingError.self) {

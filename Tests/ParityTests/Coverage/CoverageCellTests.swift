@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `each cell has its own term`() {
-    #expect(Set(CoverageCell.allCases.map(\.term)).count == CoverageCell.allCases.count)
+    #expect(Set(CoverageCell.allCases.map(\.displayName)).count == CoverageCell.allCases.count)
   }
 
   @Test(

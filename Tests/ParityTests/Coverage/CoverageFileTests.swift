@@ -62,7 +62,7 @@ import Testing
         merged.formUnion(try Self.read(file))
       }
       #expect(merged == whole, "seed \(seed)")
-      for kind in merged.byKind.values { kind.checkTreeInvariants() }
+      for kind in merged.coverageByKind.values { kind.checkTreeInvariants() }
     }
     var added = Coverage(maximumPaths: 40)
     added.formUnion(try Self.read(files[0]))

@@ -64,7 +64,7 @@ import Testing
     var coverage = Coverage(maximumPaths: 40)
     for line in lines {
       coverage.add(line)
-      for kind in coverage.byKind.values { kind.checkTreeInvariants() }
+      for kind in coverage.coverageByKind.values { kind.checkTreeInvariants() }
     }
     return coverage
   }

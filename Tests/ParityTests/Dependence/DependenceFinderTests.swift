@@ -262,6 +262,18 @@ private struct ConstructedSide: CustomTestStringConvertible, Sendable {
     #expect(stopped.endedEarly)
   }
 
+  @Test func `the limit of runs also ends the search for contents without influence`() throws {
+    let others = (0..<200).map { #"{"kind":"k\#($0)","value":{"a":1}}"# }.joined(separator: ",")
+    let line = """
+      {"at":1775005200,"responses":[{"kind":"shelf","value":{"title":"Spring"}},\(others)]}
+      """
+    let runner = FunctionSides { .text($0.text("title")) }
+    let lines = try FunctionSides.lines(line)
+    let found = DependenceFinder(lines, of: "shelf", maximumRuns: 50, runner: runner).find()
+    #expect(found.endedEarly)
+    #expect(runner.runs <= 60)
+  }
+
   @Test func `a run of a large response counts as several runs`() throws {
     let title = String(repeating: "a", count: 40_960)
     let line = #"{"at":1775005200,"responses":[{"kind":"shelf","value":{"title":"\#(title)"}}]}"#
@@ -270,6 +282,18 @@ private struct ConstructedSide: CustomTestStringConvertible, Sendable {
     let found = DependenceFinder(lines, of: "shelf", maximumRuns: 50, runner: runner).find()
     #expect(found.endedEarly)
     #expect(1...10 ~= runner.runs)
+  }
+
+  @Test func `a run of many responses counts as several runs`() throws {
+    let others = (0..<640).map { #"{"kind":"k\#($0)","value":1}"# }.joined(separator: ",")
+    let line = """
+      {"at":1775005200,"responses":[{"kind":"shelf","value":{"title":"Spring"}},\(others)]}
+      """
+    let runner = FunctionSides { .text($0.text("title")) }
+    let lines = try FunctionSides.lines(line)
+    let found = DependenceFinder(lines, of: "shelf", maximumRuns: 300, runner: runner).find()
+    #expect(found.endedEarly)
+    #expect(1...30 ~= runner.runs)
   }
 
   @Test(arguments: [(1_022, false), (1_023, true)])
@@ -300,6 +324,23 @@ private struct ConstructedSide: CustomTestStringConvertible, Sendable {
     let lines = try FunctionSides.lines()
     let found = DependenceFinder(lines, of: "shelf", maximumRuns: 60, runner: runner).find()
     #expect(found.exceedsSizeLimits == isLimited)
+  }
+
+  @Test func `sides that differ at more places than are recorded are reported`() throws {
+    func side(showingTitleAt range: Range<Int>) -> FunctionSides.Side {
+      { situation in
+        let title = JSONTree.string(situation.text("title"))
+        let members = (0..<600).map { number in
+          let value = range.contains(number) ? title : JSONTree.string("Spring")
+          return JSONTree.Member(key: "m\(number)", value: value)
+        }
+        return .shown(.object(members))
+      }
+    }
+    let runner = FunctionSides(side(showingTitleAt: 0..<300), side(showingTitleAt: 300..<600))
+    let lines = try FunctionSides.lines()
+    let found = DependenceFinder(lines, of: "shelf", maximumRuns: 60, runner: runner).find()
+    #expect(found.exceedsSizeLimits)
   }
 
   @Test func `a kind without a recorded response has no outputs`() throws {

@@ -68,7 +68,7 @@ import Testing
   @Test func `a time zone keeps the name that the line has for it`() throws {
     let line = try line(#"{"timeZone":"UTC","kind":"a","value":1}"#)
     #expect(line.context.timeZoneName == "UTC")
-    let text = String(decoding: line.text(JournalRedaction()), as: UTF8.self)
+    let text = String(decoding: line.text(redactedBy: JournalRedaction()), as: UTF8.self)
     #expect(text.contains(#""timeZone":"UTC""#), "\(text)")
     var context = line.context
     context.timeZone = TimeZone(identifier: "Asia/Tokyo")

@@ -172,7 +172,7 @@ import Testing
     }
     let empty = JournalLine(context: JournalContext(), responses: [try response("")])
     let maximum = JournalReader.maximumLineBytes
-    let count = maximum + 1 - empty.text(.none).count
+    let count = maximum + 1 - empty.text(redactedBy: .none).count
     let longest = try response(String(repeating: "k", count: count))
     let recorder = JournalRecorder(path: path, limits: JournalRecorder.Limits(bytes: 4 * maximum))
     for context in [JournalContext(), JournalContext(appVersion: "4")] {

@@ -105,12 +105,12 @@ import Testing
         """
     )
     var reader = JournalReader()
-    let same = try reader.line(line.text(.none).dropLast())
+    let same = try reader.line(line.text(redactedBy: .none).dropLast())
     #expect(words(same) == words(line))
     let redaction = JournalRedaction(
       paths: [try JSONPointer("/name"), try JSONPointer("/action/type/text")]
     )
-    let redacted = String(decoding: line.text(redaction), as: UTF8.self)
+    let redacted = String(decoding: line.text(redactedBy: redaction), as: UTF8.self)
     #expect(!redacted.contains("secret"))
     #expect(redacted.contains(#""action":{"kind":"a","id":"a","value":{"type":{"text":""}}}"#))
   }

@@ -24,7 +24,7 @@ private final class FunctionRunner: SearchRunner {
   }
 
   func run(_ line: JournalLine) -> SearchRun {
-    lines.append(String(decoding: line.text(JournalRedaction()), as: UTF8.self))
+    lines.append(String(decoding: line.text(redactedBy: JournalRedaction()), as: UTF8.self))
     let shown = (old(line), new(line))
     let results = line.responses.map { response in
       ComparisonResult(
@@ -140,6 +140,32 @@ private final class FunctionRunner: SearchRunner {
     #expect(reached(search.coverage).isSuperset(of: [.absent, .null, .emptyText, .rightToLeft]))
   }
 
+  @Test func `a try has no step of a content that is not searched`() throws {
+    var reader = JournalReader()
+    let line = try reader.line(
+      Array(
+        """
+        {"responses":[{"kind":"shelf","value":{}},{"kind":"poll","value":{"n":1}}],"then":[\
+        {"after":2,"responses":[{"kind":"poll","value":{"n":2}}]},\
+        {"after":1,"action":{"kind":"poll","value":{}}},\
+        {"after":1,"flip":{"kind":"poll","stage":"live"}},\
+        {"after":3,"responses":[{"kind":"poll","value":{"n":3}},{"kind":"shelf","value":{}}]},\
+        {"after":4,"flip":{"kind":"*","stage":"live"}}]}
+        """.utf8
+      )
+    )
+    let runner = FunctionRunner(Self.text(from: 1), Self.text(from: 1))
+    let search = DifferenceSearch([line], kinds: ["shelf"], seed: 3, runner: runner)
+    let tried = try #require(search.runNext()).line
+    #expect(tried.responses.map(\.kind) == ["shelf"])
+    #expect(tried.steps.map(\.secondsSincePreviousStep) == [7, 4])
+    guard case .responses(let responses)? = tried.steps.first?.event else {
+      Issue.record("no responses")
+      return
+    }
+    #expect(responses.map(\.kind) == ["shelf"])
+  }
+
   @Test func `has no tries without a recorded response of the kinds`() throws {
     let runner = FunctionRunner(Self.text(from: 1), Self.text(from: 1))
     let search = DifferenceSearch(try lines(), kinds: ["other"], seed: 3, runner: runner)
@@ -164,7 +190,8 @@ private final class FunctionRunner: SearchRunner {
         return responses.contains { $0.payload["y"]?.int == 9_999 }
       }
     }
-    let text = String(decoding: minimizer.minimize(line).text(JournalRedaction()), as: UTF8.self)
+    let minimized = minimizer.minimize(line)
+    let text = String(decoding: minimized.text(redactedBy: JournalRedaction()), as: UTF8.self)
     #expect(
       text == """
         {"schema":1,"at":1775005200.0,"responses":[{"kind":"a","id":"a","value":{}}],\

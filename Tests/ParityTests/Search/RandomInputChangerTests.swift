@@ -22,7 +22,7 @@ import Testing
       var changer = RandomInputChanger(
         values: RandomReplacementValues(settings),
         kind: "k",
-        otherInputs: [],
+        donorInputs: [],
         removalRejections: RemovalRejections(),
         settings: settings,
         random: SearchRandom(seed: random.next())

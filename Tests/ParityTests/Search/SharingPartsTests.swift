@@ -16,15 +16,15 @@ import Testing
     let known = RandomTree.tree(depth: 0, using: &random)
     let next = try Self.copy(RandomTree.changed(known, using: &random))
     let text = next.text(sortedKeys: false)
-    #expect(next.sharingParts(of: known).text(sortedKeys: false) == text, "seed \(seed)")
+    #expect(next.sharingStorage(with: known).text(sortedKeys: false) == text, "seed \(seed)")
     let other = RandomTree.tree(depth: 0, using: &random)
-    #expect(next.sharingParts(of: other).text(sortedKeys: false) == text, "seed \(seed)")
+    #expect(next.sharingStorage(with: other).text(sortedKeys: false) == text, "seed \(seed)")
   }
 
   @Test func `an equal list has the storage of the other value's list`() throws {
     let known = try JSONDocument(Array(#"{"a": [1, 2], "b": [3], "c": 4}"#.utf8)).root.tree
     let next = try JSONDocument(Array(#"{"a": [1, 2], "b": [5], "c": 4}"#.utf8)).root.tree
-    let shared = next.sharingParts(of: known)
+    let shared = next.sharingStorage(with: known)
     #expect(try Self.storage(of: shared["a"]) == Self.storage(of: known["a"]))
     #expect(try Self.storage(of: next["a"]) != Self.storage(of: known["a"]))
     #expect(try Self.storage(of: shared["b"]) != Self.storage(of: known["b"]))

@@ -6,7 +6,7 @@ import UIStateLayer
 @MainActor
 @Suite struct ChannelScreenTests {
   @Test func `V2 an observer receives the channel's state, then one per action, in order`() {
-    let screen = ChannelScreen()
+    let screen = ChannelScreenModel()
     var likes: [String] = []
     let observation = screen.store.observe { likes.append(ChannelViewData($0).likes) }
 
@@ -19,7 +19,7 @@ import UIStateLayer
   }
 
   @Test func `V4 a late listener receives no earlier command, and the current state`() {
-    let screen = ChannelScreen()
+    let screen = ChannelScreenModel()
     var commands: [ChannelViewCommand] = []
     screen.store.send(.tune(channelID: "c", title: "題"))
     screen.store.send(.like)
@@ -34,7 +34,7 @@ import UIStateLayer
   }
 
   @Test func `V3 the content sends events, and the screen decides their effects`() {
-    let screen = ChannelScreen()
+    let screen = ChannelScreenModel()
     screen.store.send(.tune(channelID: "c", title: "題"))
     screen.store.send(.commentArrives(userName: " u ", text: "b"))
     let events: [ChannelViewInput.UserEvent] = [
@@ -55,6 +55,6 @@ import UIStateLayer
     #expect(screen.input.viewData.gifts == nil)
     #expect(screen.input.viewData.isPlaying)
     screen.input.onEvent(.backTapped)
-    #expect(screen.input.viewData == ChannelScreen().input.viewData)
+    #expect(screen.input.viewData == ChannelScreenModel().input.viewData)
   }
 }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `homedump` as a process that requests documents from servers.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct FetchedScreenTests {
   private let output = Pipe()
   private let errors = Pipe()

@@ -5,7 +5,7 @@ import Testing
 /// Pages of the sample on paper.
 @Suite(
   .enabled(if: BrowserPage.isEnabled, "\(BrowserPage.condition)"),
-  .timeLimit(.minutes(10))
+  .timeLimit(.minutes(20))
 )
 struct PrintedPageInBrowserTests {
   private func page(_ arguments: String...) throws -> String {

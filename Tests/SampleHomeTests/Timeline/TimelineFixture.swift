@@ -30,7 +30,7 @@ final class TimelineFixture {
   /// Returns a timeline with its first page loaded.
   static func loaded() async throws -> TimelineFixture {
     let fixture = try TimelineFixture()
-    fixture.screen.appear()
+    fixture.screen.refresh()
     await fixture.answer()
     return fixture
   }

@@ -7,12 +7,12 @@ import UIStateLayer
 @testable import SampleHome
 
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct TimelineScreenTests {
+@Suite(.timeLimit(.minutes(20))) struct TimelineScreenTests {
   @Test func `K8 the first page is loading, and then shown`() async throws {
     let timeline = try TimelineFixture()
     #expect(timeline.viewData == TimelineViewData(content: ListViewData([])))
 
-    timeline.screen.appear()
+    timeline.screen.refresh()
     #expect(timeline.viewData.loading == .first)
     #expect(timeline.viewData.composition.state == .loading)
 
@@ -38,7 +38,7 @@ import UIStateLayer
   @Test func `K8 a page that failed can be loaded again`() async throws {
     let timeline = try TimelineFixture()
     timeline.repository.isOnline = false
-    timeline.screen.appear()
+    timeline.screen.refresh()
     await timeline.answer()
     #expect(timeline.viewData.loading == .failed(message: "読み込めませんでした。もう一度お試しください。"))
     #expect(timeline.viewData.composition.state == .failed)

@@ -93,6 +93,24 @@ import Testing
     #expect(document.diagnostics.contains { $0.code == "tooMuchRepetition" })
   }
 
+  @Test func `members beyond the first hundred that data and property have are counted`() throws {
+    let blocks = (0..<150).map { #"{"level":"block","kind":"k","id":"b\#($0)"}"# }
+    let entries = (0..<150).map { #""b\#($0)": {"title": "T"}"# }.joined(separator: ", ")
+    let document = try PageText(
+      blocks: blocks.joined(separator: ","),
+      property: "{ \(entries) }",
+      data: "{ \(entries) }"
+    )
+    .document()
+
+    #expect(document.diagnostics.count == 101)
+    #expect(document.diagnostics.allSatisfy { $0.code == "repeatedMember" })
+    #expect(
+      document.diagnostics.last?.message
+        == "50 more repeated members of payloads are not listed; correct the listed ones first."
+    )
+  }
+
   @Test func `data nested to the JSON depth limit is kept`() throws {
     let deep = String(repeating: "[", count: 509) + String(repeating: "]", count: 509)
     let document = try PageText(

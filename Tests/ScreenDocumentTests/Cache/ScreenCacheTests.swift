@@ -96,6 +96,13 @@ import Testing
     #expect(try files.names == ["a"])
   }
 
+  @Test func `a missing folder is created also if a combining mark begins a name in its path`() {
+    let folder = files.path + "/new/\u{301}name/cache"
+    let cache = ScreenCache(folder: folder) { [time] in time.next }
+    #expect(cache.store(Self.screen("x"), for: "k") == [])
+    #expect(cache.screen(for: "k").screen == Self.screen("x"))
+  }
+
   @Test func `two keys with one name are distinguished`() throws {
     _ = cache().store(Self.screen("x"), for: "k")
     try FileManager.default.moveItem(atPath: path(of: "k"), toPath: path(of: "other"))

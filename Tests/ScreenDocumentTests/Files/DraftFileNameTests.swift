@@ -5,9 +5,11 @@ import Testing
 @testable import ScreenDocument
 
 @Suite struct DraftFileNameTests {
-  @Test(arguments: ["home.json", ".hidden", "春", "a.1-b", "-", "x.1-0123456789abcdef.draft"])
+  @Test(arguments: [
+    "home.json", ".hidden", "春", "a.1-b", "-", "x.1-0123456789abcdef.draft", "\u{301}a",
+  ])
   func `a draft name is recognised for its own file only`(target: String) throws {
-    let made = DraftFileName(of: target, process: 4711)
+    let made = DraftFileName(of: target, processID: 4711)
     let read = try #require(DraftFileName(made.fileName))
     #expect(read == made)
     #expect(read.isDraft(ofFileNamed: target))
@@ -16,12 +18,12 @@ import Testing
   }
 
   @Test func `two drafts of one file have different names`() {
-    #expect(DraftFileName(of: "x", process: 1) != DraftFileName(of: "x", process: 1))
+    #expect(DraftFileName(of: "x", processID: 1) != DraftFileName(of: "x", processID: 1))
   }
 
   @Test func `a name of the maximum length has its own draft name`() throws {
     let target = String(repeating: "x", count: 255)
-    let made = DraftFileName(of: target, process: .max)
+    let made = DraftFileName(of: target, processID: .max)
     #expect(made.fileName.utf8.count <= 255)
     #expect(try #require(DraftFileName(made.fileName)).isDraft(ofFileNamed: target))
     #expect(!made.isDraft(ofFileNamed: String(target.dropLast())))

@@ -11,7 +11,7 @@ import Testing
     ] as [(TimeInterval, Duration)]
   )
   func `is bounded for every number`(seconds: TimeInterval, duration: Duration) {
-    #expect(Duration.bounded(seconds: seconds) == duration)
-    #expect(Duration.bounded(seconds: seconds).components.seconds.magnitude <= 1 << 62)
+    #expect(Duration.clamped(seconds: seconds) == duration)
+    #expect(Duration.clamped(seconds: seconds).components.seconds.magnitude <= 1 << 62)
   }
 }

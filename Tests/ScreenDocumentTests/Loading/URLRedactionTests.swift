@@ -42,6 +42,18 @@ import Testing
     ("https://h.jp/http:/u:p@h/x?q", "https://h.jp/http:/…@h/x?…"),
     ("https://h.jp/http://t0k3n@h.jp/x", "https://h.jp/http://…@h.jp/x"),
     ("https://h.jp/http://i.jp/http://u:p@h", "https://h.jp/http://i.jp/http://…@h"),
+    ("https://h.jp///u:p@i", "https://h.jp///…@i"),
+    ("https://h.jp//u:p/x@i/y", "https://h.jp//…@i/y"),
+    ("https://h.jp/\\t0k3n@i", "https://h.jp/\\…@i"),
+    ("https://h.jp//u:p?x@i", "https://h.jp//…?…"),
+    ("https://h.jp//i.jp//u:p@k", "https://h.jp//i.jp//…@k"),
+    ("https://h.jp/a/u:p@i/x", "https://h.jp/a/…@i/x"),
+    ("https://h.jp/http:u:p@i", "https://h.jp/…@i"),
+    ("//h.jp/u:p@i", "//h.jp/…@i"),
+    ("https://h.jp//a b/x:y/@z", "https://h.jp//…@z"),
+    ("https://h.jp//a b/x:y", "https://h.jp//a b/x:y"),
+    ("https://h.jp//i.jp/@user:x", "https://h.jp//i.jp/@user:x"),
+    ("https://h.jp/a:b/icon@2x.png", "https://h.jp/a:b/icon@2x.png"),
     ("https://h.jp/http://u:p?x@h/", "https://h.jp/http://…?…"),
     ("https://h.jp/http://i.jp/@user?q=a@b", "https://h.jp/http://i.jp/@user?…"),
     ("http://localhost:8080/x?q", "http://localhost:8080/x?…"),
@@ -61,7 +73,7 @@ import Testing
   ])
   func `keeps a text that is not a URL`(text: String) {
     #expect(URLRedaction.withoutSecrets(text) == text)
-    #expect(URLRedaction.unprintableParts(in: text) == [])
+    #expect(URLRedaction.secretParts(in: text) == [])
   }
 
   @Test func `prints no secret, for any spelling of a URL`() {
@@ -71,7 +83,7 @@ import Testing
       let url = SecretURLs.next(using: &random)
       let printed = URLRedaction.withoutSecrets(url)
       #expect(!printed.lowercased().contains("secret"), "\(url) → \(printed), seed \(seed)")
-      let inSentence = URLRedaction.unprintableParts(in: url).reduce(
+      let inSentence = URLRedaction.secretParts(in: url).reduce(
         "cannot read '\(url)': check it"
       ) {
         $0.replacing($1.text, with: $1.replacement)

@@ -74,6 +74,37 @@ import Testing
     #expect(try await print("bash", commands, of: shop.tool) == offered)
   }
 
+  /// A command whose operands are kinds.
+  private struct KindsCommand: DumpCommand {
+    let name = "kinds"
+    let abstract = "List kinds."
+    let discussion = ""
+    let examples: [String] = []
+    let operands = OperandRule(usage: "[KIND…]", count: 0...Int.max)
+    let options: [DumpOption] = []
+
+    func run(_ request: DumpRequest) async throws(DumpFailure) -> DumpResult { DumpResult(nil) }
+  }
+
+  @Test(.enabled(if: has("bash")))
+  func `bash offers no files for a command whose operands are kinds`() async throws {
+    var shop = shop
+    shop.additionalCommands = [KindsCommand()]
+    let commands = """
+      COMP_WORDS=(shopdump kinds scr); COMP_CWORD=2; _shopdump
+      (( ${#COMPREPLY[@]} )) && printf '%s\\n' "${COMPREPLY[@]}"; true
+      """
+    #expect(try await print("bash", commands, of: shop.tool) == [])
+  }
+
+  @Test func `zsh knows that operands without completions may stand before options`() async {
+    var shop = shop
+    shop.additionalCommands = [KindsCommand()]
+    let console = InMemoryConsole()
+    #expect(await shop.tool.run(["completions", "zsh"], in: console) == .success)
+    #expect(console.output.contains("'*:KIND: '"), "\(console.output)")
+  }
+
   @Test(
     .enabled(if: has("fish")),
     arguments: [

@@ -36,4 +36,13 @@ import Testing
     #expect(try tree(many).differences(to: tree("[]"), limit: 10).count == 10)
     #expect(try tree(many).differences(to: tree("[]")).count == 100)
   }
+
+  @Test func `of members with one name the first counts`() throws {
+    let old: JSONTree = .object([
+      JSONTree.Member(key: "a", value: .number("1")), JSONTree.Member(key: "a", value: .null),
+    ])
+    #expect(old.differences(to: old) == [])
+    #expect(try old.differences(to: tree(#"{ "a": 1 }"#)) == [])
+    #expect(try tree("{}").differences(to: old).map(\.new) == [.number("1")])
+  }
 }

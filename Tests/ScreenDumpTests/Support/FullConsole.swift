@@ -3,15 +3,20 @@ import Foundation
 import ScreenDocument
 import ScreenDump
 
-/// A console whose output device is full.
+/// A console whose output fails; by default, its device is full.
 @MainActor
 final class FullConsole: DumpConsole {
   private(set) var errors = ""
+  private let outputFailure: SystemFailure
   let now = Date(timeIntervalSince1970: 0)
   let isOutputTerminal = false
   let isErrorTerminal = false
   let interruption: DumpInterruption? = nil
   let width: Int? = nil
+
+  init(outputFailure: SystemFailure = SystemFailure(code: ENOSPC)) {
+    self.outputFailure = outputFailure
+  }
 
   func environmentVariable(_ name: String) -> String? { nil }
 
@@ -24,7 +29,7 @@ final class FullConsole: DumpConsole {
   }
 
   func writeOutput(_ text: String) throws(SystemFailure) {
-    throw SystemFailure(code: ENOSPC)
+    throw outputFailure
   }
 
   func writeError(_ text: String) { errors += text }

@@ -41,7 +41,6 @@ import Testing
 
   @Test func `pads to columns`() {
     #expect("祭".padded(toColumns: 4) == "祭  ")
-    #expect("祭".leftPadded(toColumns: 4) == "  祭")
     #expect("祭り".padded(toColumns: 3) == "祭り")
   }
 }

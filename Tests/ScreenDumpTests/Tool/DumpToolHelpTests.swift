@@ -6,10 +6,10 @@ import Testing
 @Suite struct DumpToolHelpTests {
   private let shop = ShopDump()
 
-  @Test(arguments: ["--help", "-h", "help"])
-  func `prints help for the tool`(argument: String) async {
+  @Test(arguments: [["--help"], ["-h"], ["help"], ["help", "help"]])
+  func `prints help for the tool`(arguments: [String]) async {
     #expect(
-      await shop(argument)
+      await shop(arguments)
         == ShopDump.Transcript(
           output: """
             Show what the shop is made of.
@@ -51,7 +51,11 @@ import Testing
     }
   }
 
-  @Test(arguments: [["show", "--help"], ["show", "x", "-h", "y"], ["help", "show"]])
+  @Test(
+    arguments: [
+      ["show", "--help"], ["show", "x", "-h", "y"], ["show", "x", "y", "-ho-"], ["help", "show"],
+    ]
+  )
   func `prints help for a command, with any other arguments`(arguments: [String]) async {
     let console = InMemoryConsole()
     #expect(await shop.tool.run(arguments, in: console) == .success)

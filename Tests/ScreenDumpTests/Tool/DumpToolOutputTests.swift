@@ -1,3 +1,5 @@
+import Basics
+import Foundation
 import ScreenDump
 import StrictJSON
 import TestSupport
@@ -165,5 +167,17 @@ import Testing
     let console = FullConsole()
     #expect(await shop.tool.run(arguments, in: console) == .wrongInput)
     #expect(console.errors == "shopdump: \(sentence)\n")
+  }
+
+  @Test func `a pipe whose reader has ended is one sentence that says what to do`() async {
+    let console = FullConsole(outputFailure: SystemFailure(code: EPIPE))
+    #expect(await shop.tool.run(["show"], in: console) == .wrongInput)
+    #expect(
+      console.errors == """
+        shopdump: cannot write the result to standard output: the program that reads the pipe has \
+        ended; let it read to the end.
+
+        """
+    )
   }
 }

@@ -30,6 +30,7 @@ import Testing
       ([], true, ["TERM": "dumb"], false),
       (["--color", "auto"], true, [:], true),
       (["--color", "never"], true, [:], false),
+      (["--output", "-"], true, [:], true),
       (["--color", "always"], false, ["NO_COLOR": "1"], true),
       (["--format", "json", "--color", "always"], true, [:], false),
     ] as [([String], Bool, [String: String], Bool)]
@@ -60,5 +61,21 @@ import Testing
 
         """
     )
+  }
+
+  @Test func `a heading that is wider than the terminal has its counts on lines of their own`()
+    async
+  {
+    let title = String(repeating: "春の大感謝祭", count: 8)
+    let screen = """
+      { "title": "\(title)", "contents": [ { "type": "note", "value": { "text": "x" } } ] }
+      """
+    let wide = await shop("show", "-", input: screen, isTerminal: true, width: 200).output
+    #expect(wide.hasPrefix("\u{1B}[1m\(title)\u{1B}[0m\u{1B}[2m · 1 content · 1 state\u{1B}[0m\n"))
+    let options = ["show", "-", "--color", "never"]
+    #expect(await shop(options, input: screen).output.hasPrefix("\(title) · 1 content · 1 state\n"))
+
+    let run = await shop("show", "-", "--color=never", input: screen, isTerminal: true, width: 14)
+    #expect(run.output.hasPrefix("春の大感謝祭…\n1 content · 1\nstate\n"))
   }
 }

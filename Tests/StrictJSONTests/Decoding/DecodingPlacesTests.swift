@@ -41,6 +41,31 @@ import Testing
     #expect(try decodingError(text, with: decoder).path.description == "/0/x-tags/1")
   }
 
+  @Test func `a place is that of the member that is read, if two names become one`() throws {
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    let text = #"[{"unit_price": true, "unitPrice": 1}]"#
+    #expect(try decodingError(text, with: decoder).path.description == "/0/unit_price")
+    // The names of a dictionary are not converted.
+    let value = try JSONDocument(Array(#"{"unit_price": 1, "unitPrice": true}"#.utf8)).root
+    let error = try #require(throws: ContentDecodingError.self) {
+      try value.decode([String: Int].self, with: decoder)
+    }
+    #expect(error.diagnostic.path.description == "/unitPrice")
+  }
+
+  @Test func `a place is that of the first of two names that are one text`() throws {
+    struct Coffee: Decodable {
+      enum CodingKeys: String, CodingKey { case price = "caf\u{E9}" }
+
+      var price: Int
+    }
+    let text = "{\"cafe\u{301}\": true, \"caf\u{E9}\": 1}"
+    let value = try JSONDocument(Array(text.utf8)).root
+    let error = try #require(throws: ContentDecodingError.self) { try value.decode(Coffee.self) }
+    #expect(error.diagnostic.column == 11)
+  }
+
   @Test func `a number that does not fit has its place, also if the type catches errors`() throws {
     struct Catching: Decodable {
       init(from decoder: any Decoder) throws {
@@ -76,6 +101,22 @@ import Testing
     }
     #expect(try value.decode(Backwards.self).sum == count * (count - 1) / 2)
     #expect(try value.decode([String: Int].self)["k7"] == 7)
+  }
+
+  @Test func `a type may ask for the number of elements before each element`() throws {
+    struct Counting: Decodable {
+      private(set) var sum = 0
+
+      init(from decoder: any Decoder) throws {
+        var elements = try decoder.unkeyedContainer()
+        while elements.currentIndex < elements.count ?? 0 {
+          sum += try elements.decode(Int.self)
+        }
+      }
+    }
+    let count = 1_000
+    let text = "[\(Array(repeating: "1", count: count).joined(separator: ","))]"
+    #expect(try JSONDocument(Array(text.utf8)).root.decode(Counting.self).sum == count)
   }
 
   @Test func `a decoder that outlives the call still reads`() throws {

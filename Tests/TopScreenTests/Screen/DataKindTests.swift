@@ -40,7 +40,7 @@ import UIStateLayer
     #expect(state.sum["s"].value == 12)
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(20)))
   func `a data kind is reloaded on its own, and leaves the stack as it is`() async throws {
     try model.show(.counters("counter#a=1", "sum#s=10"))
     await model.refresh("a") { try ContentDocument.counters("counter#a=5").contents[0] }
@@ -72,6 +72,14 @@ import UIStateLayer
     try model.show(.counters("counter#a=1"))
     #expect(model.screen.state == .empty)
     #expect(model.screen.stack.ids == [])
+  }
+
+  @Test func `a screen of data alone is empty while a rule hides the data`() throws {
+    try model.show(.counters("counter#a=1"))
+    model.screen.dismiss("a")
+    #expect(model.composition.hidden.map(\.id) == ["a"])
+    #expect(model.screen.state == .empty)
+    #expect(model.composition.state == .empty)
   }
 
   @Test func `a slot that is read before it was filled is reported with both contents`() throws {

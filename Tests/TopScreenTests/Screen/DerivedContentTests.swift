@@ -93,6 +93,15 @@ import UIStateLayer
     #expect(state.sum["s"].value == 11)
   }
 
+  @Test func `a content that returns to its family stands at the end`() {
+    var family = FamilyContents()
+    for id in ["a", "b", "c"] as [ContentID] { family.append(id) }
+    family.remove("b")
+    family.append("b")
+    family.remove("a")
+    #expect(family.first == "c")
+  }
+
   @Test func `slots written between documents update their readers once, in a later turn`()
     async throws
   {
@@ -106,6 +115,31 @@ import UIStateLayer
     await nextTurn()
 
     #expect(seen == [11, 13])
+    withExtendedLifetime(token) {}
+  }
+
+  @Test(arguments: [11, 12])
+  func `a slot that an observer writes after a document updates its readers`(sum: Int)
+    async throws
+  {
+    let counter = state.counter["a"]
+    let token = state.sum["s"].observe { if $0.count == sum { counter.fill(with: 5) } }
+    for count in 1...(sum - 10) { try model.show(.counters("sum#s=10", "counter#a=\(count)")) }
+    await nextTurn()
+    #expect(state.sum["s"].value == 15)
+    withExtendedLifetime(token) {}
+  }
+
+  @Test func `a slot that an observer writes while readers are updated updates them again`()
+    async throws
+  {
+    try model.show(.counters("sum#s=10", "counter#a=1"))
+    let counter = state.counter["a"]
+    let token = state.sum["s"].observe { if $0.count == 12 { counter.fill(with: 5) } }
+    counter.fill(with: 2)
+    await nextTurn()
+    await nextTurn()
+    #expect(state.sum["s"].value == 15)
     withExtendedLifetime(token) {}
   }
 

@@ -54,7 +54,7 @@ import UIStateLayer
 
   private let fixture = Fixture()
 
-  @Test(.timeLimit(.minutes(5))) func `contents appear and disappear at their moments`()
+  @Test(.timeLimit(.minutes(20))) func `contents appear and disappear at their moments`()
     async throws
   {
     try fixture.show(("a", "until", 10), ("b", "from", 20), ("c", "until", 100))
@@ -81,7 +81,7 @@ import UIStateLayer
     await task.value
   }
 
-  @Test(.timeLimit(.minutes(5))) func `a document with an earlier moment reschedules at once`()
+  @Test(.timeLimit(.minutes(20))) func `a document with an earlier moment reschedules at once`()
     async throws
   {
     try fixture.show(("a", "until", 50))
@@ -100,7 +100,7 @@ import UIStateLayer
     await task.value
   }
 
-  @Test(.timeLimit(.minutes(5))) func `a moment that passed in the meantime is caught up`()
+  @Test(.timeLimit(.minutes(20))) func `a moment that passed in the meantime is caught up`()
     async throws
   {
     try fixture.show(("a", "until", 10), ("b", "until", 1_000))
@@ -114,7 +114,7 @@ import UIStateLayer
     #expect(fixture.clock.sleepingTaskCount == 0)
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(20)))
   func `no moment is awaited after the presenter is released, until a new document is shown`()
     async throws
   {
@@ -138,7 +138,7 @@ import UIStateLayer
     await task.value
   }
 
-  @Test(.timeLimit(.minutes(5))) func `a change of the device clock is detected within a minute`()
+  @Test(.timeLimit(.minutes(20))) func `a change of the device clock is detected within a minute`()
     async throws
   {
     try fixture.show(("a", "until", 100_000))

@@ -8,8 +8,8 @@ import Testing
 @MainActor
 @Suite struct ScreenReleaseTests {
   @Test func `a change of phase after the release of its screen is ignored`() {
-    let phases = ComposedScreen().phases
-    phases.onChange()
+    let phaseObserver = ComposedScreen().phaseObserver
+    phaseObserver.onChange()
   }
 
   @Test func `a refresh of readers after the release of their screen is ignored`() throws {

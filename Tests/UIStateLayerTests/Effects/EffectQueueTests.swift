@@ -4,7 +4,7 @@ import UIStateLayer
 
 /// Which effects of a queue run, and when.
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct EffectQueueTests: SleepingEffects {
+@Suite(.timeLimit(.minutes(20))) struct EffectQueueTests: SleepingEffects {
   let clock = TestClock()
 
   @Test func `K7 success, error, success through a queue of one are three completions`() async {

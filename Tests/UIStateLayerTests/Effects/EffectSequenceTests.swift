@@ -3,7 +3,7 @@ import UIStateLayer
 
 /// Effects that run one after another.
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct EffectSequenceTests: SleepingEffects {
+@Suite(.timeLimit(.minutes(20))) struct EffectSequenceTests: SleepingEffects {
   let clock = TestClock()
 
   @Test func `K7 a sequence runs one effect after another, past failed and cancelled ones`() async {
@@ -49,6 +49,17 @@ import UIStateLayer
     await clock.waitForSleepers(2)
     store.start(.cancel("all"))
     clock.advance(by: .seconds(1))
+    await store.finish()
+
+    #expect(store.state.notes.isEmpty)
+  }
+
+  @Test func `a merge that one of its parts cancels starts none of the later parts`() async {
+    let store = LogStore()
+
+    store.start(
+      .merge(.cancel("all"), .run { send in send(.note("late")) }).cancellable(id: "all")
+    )
     await store.finish()
 
     #expect(store.state.notes.isEmpty)

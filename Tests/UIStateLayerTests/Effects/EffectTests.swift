@@ -3,7 +3,7 @@ import UIStateLayer
 
 /// The results, errors, delays and ends of effects.
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct EffectTests: SleepingEffects {
+@Suite(.timeLimit(.minutes(20))) struct EffectTests: SleepingEffects {
   let clock = TestClock()
 
   @Test func `an effect sends its result`() async {

@@ -3,7 +3,7 @@ import UIStateLayer
 
 /// Waiting for a store's effects on a test's clock.
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct FinishingTests {
+@Suite(.timeLimit(.minutes(20))) struct FinishingTests {
   private let clock = TestClock()
 
   @Test func `delays take no time, and effects wake in the order of their moments`() async throws {

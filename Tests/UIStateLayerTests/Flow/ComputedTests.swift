@@ -70,6 +70,25 @@ import UIStateLayer
     observation.cancel()
   }
 
+  @Test(arguments: [0, 1])
+  func `an action that a computation sends changes the value`(countThatSends: Int) {
+    let store = Store(TallyState())
+    let sender = store.sender
+    let double = store.computed { state -> Int in
+      let count = state.count
+      if count == countThatSends { sender(.add(4)) }
+      return count * 2
+    }
+    var values: [Int] = []
+    let observation = double.observe { values.append($0) }
+    observation.cancel()
+
+    for _ in 0..<countThatSends { store.send(.add(1)) }
+
+    #expect(double.value == store.state.count * 2)
+    #expect(values.last == (countThatSends == 0 ? 8 : 0))
+  }
+
   @Test func `an observer added during an action takes no value from earlier ones`() {
     let store = Store(TallyState())
     let double = store.computed { $0.count * 2 }

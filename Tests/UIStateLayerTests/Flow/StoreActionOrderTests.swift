@@ -5,7 +5,7 @@ import UIStateLayer
 /// The order of actions that are sent while another runs or from another thread, and the end of an
 /// endless chain of them.
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct StoreActionOrderTests {
+@Suite(.timeLimit(.minutes(20))) struct StoreActionOrderTests {
   @Test func `actions posted from another thread arrive in order`() async {
     let store = Store(TallyState())
     let (names, continuation) = AsyncStream<String>.makeStream()

@@ -5,7 +5,7 @@ import UIStateLayer
 
 /// What ends when a store is released, and what is released with it.
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct StoreReleaseTests {
+@Suite(.timeLimit(.minutes(20))) struct StoreReleaseTests {
   @Test func `V6 releasing a store drops uncommitted changes`() {
     var store: Store<TallyState>? = Store(TallyState())
     let sender = store?.sender

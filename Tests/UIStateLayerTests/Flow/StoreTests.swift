@@ -5,7 +5,7 @@ import UIStateLayer
 
 /// A store's state, its observers and commands, and the actions that reach it.
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct StoreTests {
+@Suite(.timeLimit(.minutes(20))) struct StoreTests {
   @Test func `V1 no state can be set from outside, by key path or otherwise`() {
     let paths: [AnyKeyPath] = [
       \Store<TallyState>.state,

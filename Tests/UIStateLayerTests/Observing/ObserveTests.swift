@@ -4,7 +4,7 @@ import Testing
 import UIStateLayer
 
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct ObserveTests {
+@Suite(.timeLimit(.minutes(20))) struct ObserveTests {
   @Observable
   @MainActor
   final class Model {

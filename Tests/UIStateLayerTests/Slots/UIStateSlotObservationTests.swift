@@ -6,7 +6,7 @@ import UIStateLayer
 
 /// The changes of slots of which Observation notifies.
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct UIStateSlotObservationTests {
+@Suite(.timeLimit(.minutes(20))) struct UIStateSlotObservationTests {
   @Test func `Observation notifies for a changed value, and not for an equal value`() {
     let slot = UIStateSlot<CounterViewData>(default: 0)
     slot.fill(with: 1)

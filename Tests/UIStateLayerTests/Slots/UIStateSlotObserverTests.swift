@@ -6,7 +6,7 @@ import UIStateLayer
 
 /// What a slot announces to its observers, in which order, and until when.
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct UIStateSlotObserverTests {
+@Suite(.timeLimit(.minutes(20))) struct UIStateSlotObserverTests {
   @Test func `A2 an observer attached before the response receives it, on the same slot`() {
     let slots = UIStateSlots<CounterViewData>(default: 0)
     let slot = slots["banner"]

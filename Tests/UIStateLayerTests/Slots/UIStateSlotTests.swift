@@ -4,7 +4,7 @@ import UIStateLayer
 
 /// A slot's value and phase.
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct UIStateSlotTests {
+@Suite(.timeLimit(.minutes(20))) struct UIStateSlotTests {
   @Test func `A3 an untouched slot reads as its default, in phase idle`() {
     let slots = UIStateSlots<CounterViewData>(default: 7)
 

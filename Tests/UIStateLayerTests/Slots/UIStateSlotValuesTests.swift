@@ -4,7 +4,7 @@ import UIStateLayer
 
 /// A slot's values as an asynchronous sequence.
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct UIStateSlotValuesTests {
+@Suite(.timeLimit(.minutes(20))) struct UIStateSlotValuesTests {
   @Test func `values begins with the current value, and a slow loop receives the newest`() async {
     let slot = UIStateSlot<CounterViewData>(default: 0)
     var seen: [CounterViewData] = []

@@ -3,7 +3,7 @@ import Testing
 import UIStateLayer
 
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct UIStateSlotsTests {
+@Suite(.timeLimit(.minutes(20))) struct UIStateSlotsTests {
   @Test func `each content has its own slot`() {
     let slots = UIStateSlots<CounterViewData>(default: 0)
 

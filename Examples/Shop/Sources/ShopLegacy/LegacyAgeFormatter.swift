@@ -11,7 +11,12 @@ struct LegacyAgeFormatter {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone
     self.calendar = calendar
-    self.now = now
+    // An age in minutes must fit into an `Int`.
+    switch now.timeIntervalSince1970 {
+    case ..<(-100_000_000_000): self.now = Date(timeIntervalSince1970: -100_000_000_000)
+    case 100_000_000_000...: self.now = Date(timeIntervalSince1970: 100_000_000_000)
+    default: self.now = now
+    }
     days = DateFormatter()
     days.calendar = calendar
     days.locale = Locale(identifier: "en_US_POSIX")
@@ -20,7 +25,7 @@ struct LegacyAgeFormatter {
   }
 
   func string(from seconds: Int) -> String {
-    if seconds < 0 || seconds >= 4_102_444_800 { return "" }
+    if seconds < 0 || seconds >= 4_102_444_800 || now.timeIntervalSince1970.isNaN { return "" }
     let date = Date(timeIntervalSince1970: Double(seconds))
     let minutes = Int(floor(floor(now.timeIntervalSince1970) - Double(seconds)) / 60)
     if now < date || minutes < 1 { return "just now" }

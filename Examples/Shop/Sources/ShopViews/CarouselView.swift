@@ -12,7 +12,8 @@ struct CarouselView: View {
   var body: some View {
     ScrollView(.horizontal, showsIndicators: false) {
       LazyHStack(alignment: .top) {
-        ForEach(viewData.slides, id: \.item) { slide in
+        // Several slides can have one item, but each has a page of its own.
+        ForEach(viewData.slides, id: \.page) { slide in
           VStack(alignment: .leading) {
             ScreenImage(slide.image).frame(width: width, height: width / 2)
             Text(slide.title)

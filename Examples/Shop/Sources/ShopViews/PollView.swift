@@ -11,7 +11,9 @@ struct PollView: View {
   var body: some View {
     VStack(alignment: .leading) {
       Text(viewData.question).font(.headline).accessibilityAddTraits(.isHeader)
-      ForEach(viewData.choices, id: \.choiceID) { choice in
+      // Several choices can have one id.
+      ForEach(viewData.choices.indices, id: \.self) { index in
+        let choice = viewData.choices[index]
         Button {
           send(choice.isChosen ? .clear : .choose(choice.choiceID))
         } label: {

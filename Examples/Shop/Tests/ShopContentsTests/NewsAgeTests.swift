@@ -13,8 +13,16 @@ import TopScreen
     at now: Int = Self.now,
     in timeZone: String = "Europe/Berlin"
   ) throws -> String {
+    try age(of: published, atSeconds: TimeInterval(now), in: timeZone)
+  }
+
+  private func age(
+    of published: Int,
+    atSeconds now: TimeInterval,
+    in timeZone: String = "Europe/Berlin"
+  ) throws -> String {
     let context = RouteContext(
-      now: Date(timeIntervalSince1970: TimeInterval(now)),
+      now: Date(timeIntervalSince1970: now),
       timeZone: try #require(TimeZone(identifier: timeZone)),
       locale: Locale(identifier: "en_GB")
     )
@@ -45,5 +53,14 @@ import TopScreen
   @Test(arguments: [Int.min, -1, 4_102_444_800, .max])
   func `a moment before 1970 or after 2099 has no age`(published: Int) throws {
     #expect(try age(of: published) == "")
+  }
+
+  @Test func `an age at a moment that no Int can hold has a text, but none without a number`()
+    throws
+  {
+    #expect(try age(of: Self.now, atSeconds: .infinity) == "2026-04-01")
+    #expect(try age(of: Self.now, atSeconds: 1e300) == "2026-04-01")
+    #expect(try age(of: Self.now, atSeconds: -.infinity) == "just now")
+    #expect(try age(of: Self.now, atSeconds: .nan) == "")
   }
 }

@@ -68,7 +68,7 @@ extension PlantedFault {
       fault(
         "equal-list-price-is-shown",
         before: { item in
-          if item.listPrice == item.price { item.listPrice = item.price + 1 }
+          if item.listPrice == item.price { item.listPrice = item.price &+ 1 }
         }
       ),
       fault(

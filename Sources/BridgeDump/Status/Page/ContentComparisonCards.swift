@@ -13,15 +13,15 @@ struct ContentComparisonCards {
   init(
     _ screens: [ComparedScreen],
     _ sketcher: inout ContentSketcher,
-    _ given: inout UniqueCardAnchors
+    _ uniqueAnchors: inout UniqueCardAnchors
   ) {
     var cards = Markup()
     var anchors: [ContentKind: String] = [:]
     for (number, screen) in screens.enumerated() {
       for (index, result) in screen.results.enumerated() {
-        let place = screens.count > 1 ? "\(number + 1)-" : ""
+        let screenPrefix = screens.count > 1 ? "\(number + 1)-" : ""
         let card = ComparedCard(
-          anchor: given.nextAnchor(for: Slug(place + result.id.rawValue)),
+          anchor: uniqueAnchors.nextAnchor(for: Slug(screenPrefix + result.id.rawValue)),
           result: result,
           outputs: screen.outputsOfResults[index],
           uncheckedReason: screen.uncheckedReasonsOfResults[index],

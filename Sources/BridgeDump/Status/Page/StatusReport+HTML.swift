@@ -16,8 +16,8 @@ extension StatusReport {
     var anchors = UniqueCardAnchors()
     let cards = ContentComparisonCards(comparedScreens, &sketcher, &anchors)
     var sections = [
-      PageSection(id: "next", name: "Do next", doNextPart),
-      PageSection(id: "changes", name: "What changed", changesPart),
+      PageSection(id: "next", name: "Do next", doNextMarkup),
+      PageSection(id: "changes", name: "What changed", changesMarkup),
       PageSection(
         id: "kinds",
         name: "Every kind",
@@ -33,14 +33,14 @@ extension StatusReport {
         name: "Over time",
         HTMLComparisonsOverTimeChart(dailyProgress).markup
       ),
-      PageSection(id: "proof", name: "Failing responses", failingResponsesPart(&sketcher)),
-      PageSection(id: "screens", name: "The screen", drawnScreensPart(&sketcher)),
+      PageSection(id: "proof", name: "Failing responses", failingResponsesMarkup(&sketcher)),
+      PageSection(id: "screens", name: "The screen", drawnScreensMarkup(&sketcher)),
       PageSection(id: "comparisons", name: "Comparisons", cards.markup),
     ]
     sections = sections.filter { !$0.content.isEmpty }
     var main = sections.map(\.markup).joined()
-    main += DiagnosticsPart.markup(of: diagnostics)
-    main += inputsPart
+    main += DiagnosticsSection.markup(of: diagnostics)
+    main += inputsSection
     var parts = sections.map { (id: $0.id, name: $0.name) }
     if !diagnostics.isEmpty { parts.append((id: "diagnostics", name: "Diagnostics")) }
     parts.append((id: "inputs", name: "Inputs"))
@@ -54,7 +54,7 @@ extension StatusReport {
       parts: parts,
       main: main,
       additionalStyle: PageStyle.sketch + PageStyle.show + PageStyle.cards + PageStyle.status
-        + StageBar.css(forCountsUpTo: kinds.count) + sketcher.rules.css,
+        + StageBar.css(forKindCountsUpTo: kinds.count) + sketcher.rules.css,
       // The stages in the head of the page are its counts.
       filter: PageFilter(
         [],
@@ -74,7 +74,7 @@ extension StatusReport {
     return "\(StageBar(counts).markup)\(list)"
   }
 
-  private var doNextPart: Markup {
+  private var doNextMarkup: Markup {
     var items = Markup()
     let all = doNextSentences
     for sentence in all.prefix(NextStepSentence.maximumShownSentences) {
@@ -94,7 +94,7 @@ extension StatusReport {
     return "<ol class=\"next\">\n\(items)</ol>\n\(more)"
   }
 
-  private var changesPart: Markup {
+  private var changesMarkup: Markup {
     guard let changes else { return Markup() }
     let sentences = changes.sentences.isEmpty ? ["Nothing has changed."] : changes.sentences
     let items = sentences.map { "<li><bdi>\($0.shortened)</bdi></li>\n" as Markup }.joined()
@@ -108,7 +108,7 @@ extension StatusReport {
 
   /// Returns, for each kind that has an observed fault and a failing response, this response with
   /// the outputs of both sides as pictures.
-  private func failingResponsesPart(_ sketcher: inout ContentSketcher) -> Markup {
+  private func failingResponsesMarkup(_ sketcher: inout ContentSketcher) -> Markup {
     var markup = Markup()
     for status in kinds where status.hasObservedFault {
       guard let failure = status.smallestFailingResponse else { continue }
@@ -117,13 +117,13 @@ extension StatusReport {
           name: "legacy side",
           sign: "●",
           className: "legacy",
-          output: failure.outputs.legacy
+          output: failure.outputs.legacySide
         ),
         SketchPair.Half(
           name: "state side",
           sign: "◆",
           className: "state",
-          output: failure.outputs.state
+          output: failure.outputs.stateSide
         ),
         differences: failure.result.differences.filter { $0.aspect == .value }.map {
           SketchPair.Difference(path: $0.path, first: $0.legacy, second: $0.state)
@@ -131,7 +131,7 @@ extension StatusReport {
       )
       let id = status.failingResponseAnchor
       let smallest: Markup =
-        failure.smallestCase.map { found in
+        failure.minimalScreen.map { found in
           """
           <p>The smallest response that shows it:</p>
           <pre tabindex="0">\(Markup(lines: found.screen.text(style: .pretty).shortened.lines))</pre>
@@ -149,10 +149,10 @@ extension StatusReport {
     return markup
   }
 
-  private func drawnScreensPart(_ sketcher: inout ContentSketcher) -> Markup {
+  private func drawnScreensMarkup(_ sketcher: inout ContentSketcher) -> Markup {
     var phones = Markup()
     let known = Set(kinds.map(\.kind))
-    for (number, screen) in shownScreens.prefix(Self.maximumDrawnScreens).enumerated() {
+    for (number, screen) in screensOnPresentStages.prefix(Self.maximumDrawnScreens).enumerated() {
       let prefix = "screen-\(number)-"
       var drawing = ScreenSketch(screen, prefix: prefix, sketcher: sketcher) { _, kind in
         known.contains(kind) ? KindStatus.rowAnchor(of: kind) : "kinds"
@@ -170,7 +170,7 @@ extension StatusReport {
         """
     }
     guard !phones.isEmpty else { return Markup() }
-    let rest = shownScreens.count - Self.maximumDrawnScreens
+    let rest = screensOnPresentStages.count - Self.maximumDrawnScreens
     let more: Markup =
       rest > 0 ? "<p class=\"nothing\">\(rest) more screens are not drawn.</p>\n" : ""
     return """
@@ -181,7 +181,7 @@ extension StatusReport {
       """
   }
 
-  private var inputsPart: Markup {
+  private var inputsSection: Markup {
     var rows: Markup = "<dt>Time</dt><dd>\(inputs.momentText)</dd>"
     if let commit = inputs.inputsCommitHash {
       rows += "<dt>Commit</dt><dd><code>\(commit)</code></dd>"

@@ -68,14 +68,14 @@ struct LayeredLayout {
     }
     bendsOfArrow = graph.arrows.indices.map { number in
       guard !layering.backArrows.contains(number) else { return [] }
-      let passed = layering.waypointsOfArrow[number].flatMap { item in
+      let waypointEdges = layering.waypointsOfArrow[number].flatMap { item in
         let (left, right) = columns[layering.layerOfBoxOrWaypoint[item]]
         return [left, right].map { Point(x: $0, y: placement.centerYOfBoxOrWaypoint[item]) }
       }
       let box = graph.arrows[number].source
       let source = columns[layering.layerOfBoxOrWaypoint[box]]
-      guard source.left + graph.sizes[box].width < source.right else { return passed }
-      return [Point(x: source.right, y: placement.centerYOfBoxOrWaypoint[box])] + passed
+      guard source.left + graph.sizes[box].width < source.right else { return waypointEdges }
+      return [Point(x: source.right, y: placement.centerYOfBoxOrWaypoint[box])] + waypointEdges
     }
     var bottom =
       layering.boxAndWaypointSizes.indices.map {

@@ -11,13 +11,13 @@ struct VerticalBoxPlacement {
       for layer in isForward
         ? order.boxesAndWaypointsOfLayer : order.boxesAndWaypointsOfLayer.reversed()
       {
-        let wanted = layer.map { item in
+        let wantedCenters = layer.map { item in
           let neighbours =
             isForward ? order.neighboursInLayerBefore[item] : order.neighboursInLayerAfter[item]
           guard !neighbours.isEmpty else { return centerYOfBoxOrWaypoint[item] }
           return neighbours.reduce(0) { $0 + centerYOfBoxOrWaypoint[$1] } / Double(neighbours.count)
         }
-        place(layer, at: wanted, layering)
+        place(layer, at: wantedCenters, layering)
       }
     }
     let top =
@@ -33,10 +33,15 @@ struct VerticalBoxPlacement {
   /// A box that would not overlap another one gets its wanted position. Boxes that would overlap
   /// form a run without extra space; the run gets the mean of the positions that its boxes want for
   /// it.
-  private mutating func place(_ layer: [Int], at wanted: [Double], _ layering: LayerAssignment) {
+  private mutating func place(
+    _ layer: [Int],
+    at wantedCenters: [Double],
+    _ layering: LayerAssignment
+  ) {
     var runs: [PackedBoxes] = []
-    for (index, want) in wanted.enumerated() {
-      var run = PackedBoxes(index, want, height: layering.boxAndWaypointSizes[layer[index]].height)
+    for (index, wantedCenter) in wantedCenters.enumerated() {
+      let height = layering.boxAndWaypointSizes[layer[index]].height
+      var run = PackedBoxes(index, wantedCenter, height: height)
       while let above = runs.last, above.bottom + LayeredLayout.boxGap > run.top {
         run = above.joined(with: run)
         runs.removeLast()
@@ -63,10 +68,10 @@ struct VerticalBoxPlacement {
     /// ``top`` is the mean of these tops.
     var sumOfWantedTops: Double
 
-    init(_ index: Int, _ want: Double, height: Double) {
+    init(_ index: Int, _ wantedCenter: Double, height: Double) {
       indices = index..<index + 1
       self.height = height
-      sumOfWantedTops = want - height / 2
+      sumOfWantedTops = wantedCenter - height / 2
     }
 
     var top: Double { sumOfWantedTops / Double(indices.count) }

@@ -22,17 +22,17 @@ struct HTMLFindingGroups {
     graph = report.graph
     boxIDByNode = pictures.reduce(into: [:]) { $0.merge($1.boxIDByNode) { first, _ in first } }
     var groups: [(key: GroupKey, findings: [WiringFinding])] = []
-    var indices: [GroupKey: Int] = [:]
+    var indexByKey: [GroupKey: Int] = [:]
     for finding in report.findings {
       let node = finding.nodes.first.map { report.graph.nodes[$0] }
       let key = GroupKey(
         place: node?.fileAndLine ?? node?.title ?? "",
         findingName: finding.jsonName
       )
-      if let index = indices[key] {
+      if let index = indexByKey[key] {
         groups[index].findings.append(finding)
       } else {
-        indices[key] = groups.count
+        indexByKey[key] = groups.count
         groups.append((key, [finding]))
       }
     }

@@ -7,6 +7,7 @@ struct WiringDiagram {
   private(set) var boxes: [Box] = []
   private(set) var arrows: [Arrow] = []
   private var boxIndexByKey: [Box.Key: Int] = [:]
+  private var arrowIndexByKey: [ArrowKey: Int] = [:]
 
   init(title: String) {
     self.title = title
@@ -36,8 +37,8 @@ struct WiringDiagram {
     }
   }
 
-  /// An arrow between two boxes.
-  struct Arrow {
+  /// An arrow between two boxes, which are indices in ``boxes``.
+  struct Arrow: Hashable {
     var source: Int
     var target: Int
     var kind: WiringEdge.Kind
@@ -45,23 +46,28 @@ struct WiringDiagram {
     var isActive: Bool
   }
 
-  /// What a picture shows; pictures with equal keys look equal.
-  struct DiagramLook: Hashable {
-    fileprivate let boxTexts: [[String]]
-    fileprivate let arrowNumbers: [[Int]]
-    fileprivate let arrowKinds: [WiringEdge.Kind]
+  /// What an arrow shares with no other arrow of the picture.
+  private struct ArrowKey: Hashable {
+    let source: Int
+    let target: Int
+    let kind: WiringEdge.Kind
   }
 
-  /// What the picture shows; two pictures with an equal key share one drawing.
+  /// What a picture shows; pictures with equal appearances look equal.
+  struct Appearance: Hashable {
+    fileprivate let boxTexts: [[String]]
+    fileprivate let arrows: [Arrow]
+  }
+
+  /// What the picture shows; two pictures with an equal appearance share one drawing.
   ///
-  /// The key has neither the title nor the ids of nodes.
-  var lookAlikeKey: DiagramLook {
-    DiagramLook(
+  /// The appearance has neither the title nor the ids of nodes.
+  var appearance: Appearance {
+    Appearance(
       boxTexts: boxes.map { box in
         [box.role?.rawValue ?? "", "\(box.isAlive)", "\(box.belongsToOtherGroup)"] + box.lines
       },
-      arrowNumbers: arrows.map { [$0.source, $0.target, $0.eventCount, $0.isActive ? 1 : 0] },
-      arrowKinds: arrows.map(\.kind)
+      arrows: arrows
     )
   }
 
@@ -76,13 +82,12 @@ struct WiringDiagram {
   /// Adds an arrow; arrows of one kind between the same boxes become one, with the sum of their
   /// events.
   mutating func connect(_ source: Int, to target: Int, by edge: WiringEdge) {
-    let same = arrows.firstIndex {
-      $0.source == source && $0.target == target && $0.kind == edge.kind
-    }
-    if let same {
+    let key = ArrowKey(source: source, target: target, kind: edge.kind)
+    if let same = arrowIndexByKey[key] {
       arrows[same].eventCount += edge.eventCount
       arrows[same].isActive = arrows[same].isActive || edge.activeSubscriptionCount > 0
     } else {
+      arrowIndexByKey[key] = arrows.count
       arrows.append(
         Arrow(
           source: source,

@@ -3,13 +3,20 @@ struct WiringGroupPicture {
   /// The picture of the first group.
   let diagramOfFirstGroup: WiringDiagram
   private(set) var groups: [String?]
+  /// The contents of the groups; a group that is no content has none.
+  private(set) var contents: [WiringReport.ContentAndSide]
   /// The HTML id of the drawn box for each node of all groups; a node without such a box is
   /// missing.
   private(set) var boxIDByNode: [Int: String] = [:]
 
-  init(_ group: String?, _ diagram: WiringDiagram) {
+  init(
+    _ group: String?,
+    _ diagram: WiringDiagram,
+    contents: [WiringReport.ContentAndSide]
+  ) {
     diagramOfFirstGroup = diagram
     groups = [group]
+    self.contents = contents
     mapNodesToDrawnBoxes(of: diagram)
   }
 
@@ -18,8 +25,14 @@ struct WiringGroupPicture {
   /// - Parameters:
   ///   - group: The group; `nil` for the nodes without a group.
   ///   - diagram: The picture of the group.
-  mutating func addEqualLookingGroup(_ group: String?, _ diagram: WiringDiagram) {
+  ///   - contents: The contents of the group.
+  mutating func addEqualLookingGroup(
+    _ group: String?,
+    _ diagram: WiringDiagram,
+    contents: [WiringReport.ContentAndSide]
+  ) {
     groups.append(group)
+    self.contents += contents
     mapNodesToDrawnBoxes(of: diagram)
   }
 

@@ -38,14 +38,16 @@ extension WiringReport {
   /// - Complexity: That of ``diagramOfEachGroup``, and O(n) in its boxes and arrows.
   var pictures: [WiringGroupPicture] {
     var pictures: [WiringGroupPicture] = []
-    var indices: [WiringDiagram.DiagramLook: Int] = [:]
+    var indexByAppearance: [WiringDiagram.Appearance: Int] = [:]
+    let contentsByGroup = Dictionary(grouping: contentsAndSides, by: \.id.rawValue)
     for (group, diagram) in diagramOfEachGroup {
-      let key = diagram.lookAlikeKey
-      if let index = indices[key] {
-        pictures[index].addEqualLookingGroup(group, diagram)
+      let contents = group.flatMap { contentsByGroup[$0] } ?? []
+      let appearance = diagram.appearance
+      if let index = indexByAppearance[appearance] {
+        pictures[index].addEqualLookingGroup(group, diagram, contents: contents)
       } else {
-        indices[key] = pictures.count
-        pictures.append(WiringGroupPicture(group, diagram))
+        indexByAppearance[appearance] = pictures.count
+        pictures.append(WiringGroupPicture(group, diagram, contents: contents))
       }
     }
     return pictures
@@ -56,16 +58,10 @@ extension WiringReport {
   func title(of picture: WiringGroupPicture) -> String {
     guard picture.groups.count > 1 else { return picture.diagramOfFirstGroup.title }
     var seen: Set<String> = []
-    let kinds = contents(of: picture).map(\.kind.rawValue).filter { seen.insert($0).inserted }
+    let kinds = picture.contents.map(\.kind.rawValue).filter { seen.insert($0).inserted }
     let names = kinds.isEmpty ? picture.groups.compactMap(\.self) : kinds
     let more = names.count > 3 ? ", …" : ""
     return "\(picture.groups.count.grouped) × \(names.prefix(3).joined(separator: ", "))\(more)"
-  }
-
-  /// Returns the contents that a picture shows.
-  func contents(of picture: WiringGroupPicture) -> [ContentAndSide] {
-    let groups = Set(picture.groups.compactMap(\.self))
-    return contentsAndSides.filter { groups.contains($0.id.rawValue) }
   }
 
   /// The picture of each group, in the order of ``distinctGroups``.
@@ -73,9 +69,11 @@ extension WiringReport {
   /// A picture also shows the nodes of other groups to which nodes of the group listen, and those
   /// at the other end of an edge of kind ``WiringEdge/Kind/cause``. The picture of the nodes
   /// without a group shows only the causes that lead to it.
+  ///
+  /// - Complexity: O(nodes + edges).
   var diagramOfEachGroup: [(group: String?, diagram: WiringDiagram)] {
     let chains = Dictionary(grouping: graph.chains) { $0.nodes[$0.nodes.count - 1].group }
-    let causes = graph.edges.filter { $0.kind == .cause }
+    let causes = causesByGroup
     let nodes = Dictionary(grouping: graph.nodes, by: \.group)
     return distinctGroups.map { group in
       var diagram = WiringDiagram(title: group ?? "shared by all contents")
@@ -96,18 +94,27 @@ extension WiringReport {
           continue
         }
         let middle = diagram.add(operatorsBox(run, first: begin))
-        diagram.connect(first, to: middle, by: chain.lastSubscription)
+        diagram.connect(first, to: middle, by: chain.firstSubscription)
         diagram.connect(middle, to: last, by: chain.lastSubscription)
       }
-      for cause in causes {
-        let (source, target) = (graph.nodes[cause.source], graph.nodes[cause.target])
-        let isOurs =
-          group == nil ? target.group == nil : source.group == group || target.group == group
-        if isOurs { diagram.connect(add(source), to: add(target), by: cause) }
+      for cause in causes[group] ?? [] {
+        let source = add(graph.nodes[cause.source])
+        diagram.connect(source, to: add(graph.nodes[cause.target]), by: cause)
       }
       for node in nodes[group] ?? [] where node.role != .operator { _ = add(node) }
       return (group, diagram)
     }
+  }
+
+  /// The causes that the picture of each group shows, in the order of the edges.
+  private var causesByGroup: [String?: [WiringEdge]] {
+    var causes: [String?: [WiringEdge]] = [:]
+    for cause in graph.edges where cause.kind == .cause {
+      let (source, target) = (graph.nodes[cause.source].group, graph.nodes[cause.target].group)
+      causes[target, default: []].append(cause)
+      if source != nil, source != target { causes[source, default: []].append(cause) }
+    }
+    return causes
   }
 
   private func box(_ node: WiringNode) -> WiringDiagram.Box {
@@ -143,7 +150,6 @@ extension WiringReport {
   /// listener, another node is actively subscribed to it.
   private func isAliveOrSubscribed(_ node: WiringNode) -> Bool {
     guard node.role != .emitter, node.role != .opaque else { return node.isAlive }
-    return node.isAlive
-      || graph.edges.contains { $0.activeSubscriptionCount > 0 && $0.source == node.id }
+    return node.isAlive || idsOfNodesWithActiveListeners.contains(node.id)
   }
 }

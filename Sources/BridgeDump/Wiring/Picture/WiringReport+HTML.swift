@@ -24,7 +24,7 @@ extension WiringReport {
     var main = findingGroups.markup
     if nodeCountsAfterKindMoves.count > 1 {
       parts.append((id: "steps", name: "Active nodes"))
-      main += nodeCountsAfterKindMovesPart
+      main += nodeCountsAfterKindMovesSection
     }
     if pictures.count > 1 {
       parts.append((id: "overview", name: "Overview"))
@@ -50,7 +50,7 @@ extension WiringReport {
         """
     }
     if !diagnostics.isEmpty { parts.append((id: "diagnostics", name: "Diagnostics")) }
-    main += DiagnosticsPart.markup(of: diagnostics)
+    main += DiagnosticsSection.markup(of: diagnostics)
     return HTMLPage(
       heading: PageHeading(
         title: headline(findingGroups),
@@ -90,7 +90,7 @@ extension WiringReport {
       findingGroups.faultGroupCount, findingGroups.groupCount - findingGroups.faultGroupCount
     )
     let stages = pictures.map(stageNamesOfContents(in:))
-    let perStage = Stage.allCases.map { stage in
+    let countsAndButtonsOfStages = Stage.allCases.map { stage in
       let count = stages.count { $0.contains(stage.rawValue) }
       return (
         count, PageFilter.PropertyButton(stage.rawValue, "\(count.grouped) on \(stage.rawValue)")
@@ -110,7 +110,7 @@ extension WiringReport {
           pictures.count,
           PageFilter.PropertyButton("picture", pictures.count.counted("picture"))
         ),
-      ] + perStage
+      ] + countsAndButtonsOfStages
     return PageFilter(
       counts.filter { $0.0 > 0 }.map(\.1),
       label: "Find by content, operator, or place in the source",
@@ -120,7 +120,7 @@ extension WiringReport {
 
   /// The stages of a picture's contents, each once.
   private func stageNamesOfContents(in picture: WiringGroupPicture) -> [String] {
-    let stages = Set(contents(of: picture).compactMap(\.stage))
+    let stages = Set(picture.contents.compactMap(\.stage))
     return Stage.allCases.map(\.rawValue).filter(stages.contains)
   }
 
@@ -140,8 +140,8 @@ extension WiringReport {
   }
 
   private func pictureSection(_ picture: WiringGroupPicture, at index: Int) -> Markup {
-    let contents = contents(of: picture)
-    let kind = picture.groups.count == 1 ? contents.first.map { [$0.kind.rawValue] } ?? [] : []
+    let kind =
+      picture.groups.count == 1 ? picture.contents.first.map { [$0.kind.rawValue] } ?? [] : []
     let stages = stageNamesOfContents(in: picture)
     let title = ([title(of: picture)] + kind + stages).joined(separator: " · ")
     let names = picture.groups.compactMap(\.self).prefix(Self.maximumNamedGroups)
@@ -169,7 +169,7 @@ extension WiringReport {
   /// The maximum number of names above a picture of several groups.
   private static let maximumNamedGroups = 100
 
-  private var nodeCountsAfterKindMovesPart: Markup {
+  private var nodeCountsAfterKindMovesSection: Markup {
     var rows = Markup()
     let most = Double(max(nodeCountsAfterKindMoves.map(\.activeNodeCount).max() ?? 1, 1))
     for step in nodeCountsAfterKindMoves {

@@ -53,7 +53,11 @@ extension ObservableType where Element == Any {
     _ second: Second,
     _ rest: repeat each Rest
   ) -> Observable<(First.Element, Second.Element, repeat (each Rest).Element)> {
-    .zippedTuples(first.asObservable(), second.asObservable(), repeat (each rest).asObservable())
+    .zippedIntoTuples(
+      first.asObservable(),
+      second.asObservable(),
+      repeat (each rest).asObservable()
+    )
   }
 }
 
@@ -71,7 +75,7 @@ extension Observable {
 
   /// Combines the elements of any number of sequences, the first with the first and so on, into
   /// tuples.
-  static func zippedTuples<each Value>(
+  static func zippedIntoTuples<each Value>(
     _ source: repeat Observable<each Value>
   ) -> Observable<(repeat each Value)> where Element == (repeat each Value) {
     Producer(name: "zip") { observer in subscribeToZip(observer, repeat each source) }

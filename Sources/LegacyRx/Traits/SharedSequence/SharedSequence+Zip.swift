@@ -45,7 +45,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     _ rest: repeat any SharedSequenceConvertibleType<SharingStrategy, each Rest>
   ) -> SharedSequence<SharingStrategy, (First, Second, repeat each Rest)> {
     SharedSequence(
-      .zippedTuples(
+      .zippedIntoTuples(
         first.asSharedSequence().asObservable(),
         second.asSharedSequence().asObservable(),
         repeat (each rest).asSharedSequence().asObservable()

@@ -73,7 +73,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> any Disposable {
-    let end = onDisposed.map { Disposables.create(with: $0) }
+    let onDisposedOnce = onDisposed.map { Disposables.create(with: $0) }
     let callStack =
       Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
     let subscription = listenForResult(at: CallSite("subscribe", fileID, line)) { event in
@@ -83,10 +83,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
       case .failure(let error):
         if let onFailure { onFailure(error) } else { Hooks.defaultErrorHandler(callStack, error) }
       }
-      end?.dispose()
+      onDisposedOnce?.dispose()
     }
-    guard let end else { return subscription }
-    return Disposables.create(subscription, end)
+    guard let onDisposedOnce else { return subscription }
+    return Disposables.create(subscription, onDisposedOnce)
   }
 
   private func listenForResult(

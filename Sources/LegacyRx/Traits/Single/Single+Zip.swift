@@ -43,7 +43,7 @@ extension PrimitiveSequenceType where Element == Any, Trait == SingleTrait {
     _ rest: repeat PrimitiveSequence<Trait, each Rest>
   ) -> PrimitiveSequence<Trait, (First, Second, repeat each Rest)> {
     PrimitiveSequence(
-      raw: .zippedTuples(
+      raw: .zippedIntoTuples(
         first.asObservable(),
         second.asObservable(),
         repeat (each rest).asObservable()

@@ -15,7 +15,7 @@ class EncodedFields: Encoder {
   }
 
   /// The number of members for which an object reserves memory when its encoding begins.
-  private static let reservedCount = 12
+  private static let initialCapacity = 12
 
   final private(set) var shape = Shape.single
   final private(set) var fields: [EncodedField] = []
@@ -118,7 +118,7 @@ class EncodedFields: Encoder {
 
   final func unkeyedContainer() -> any UnkeyedEncodingContainer {
     shape = .array
-    return ListedFields(self)
+    return UnkeyedFields(self)
   }
 
   final func singleValueContainer() -> any SingleValueEncodingContainer { SingleField(self) }
@@ -127,7 +127,7 @@ class EncodedFields: Encoder {
   var count: Int { fields.count }
 
   func add(_ value: EncodedValue, as name: String = "") {
-    if shape == .object, fields.isEmpty { fields.reserveCapacity(Self.reservedCount) }
+    if shape == .object, fields.isEmpty { fields.reserveCapacity(Self.initialCapacity) }
     fields.append(EncodedField(name: name, value: value))
   }
 

@@ -7,7 +7,7 @@ import StrictJSON
 enum EncodedValue {
   case text(String)
   case integer(Int)
-  case flag(Bool)
+  case bool(Bool)
   case number(Double)
   case scalar(JSONTree)
   // Indirect, so that the compiler knows the layout of the other cases, and copies them without a look-up.
@@ -18,7 +18,7 @@ enum EncodedValue {
     switch self {
     case .text(let text): .string(text)
     case .integer(let number): .number(String(number))
-    case .flag(let flag): .bool(flag)
+    case .bool(let bool): .bool(bool)
     case .number(let number): JSONTree(lenient: number)
     case .scalar(let tree): tree
     case .unencoded(let value): JSONTree(lenient: value)
@@ -36,7 +36,7 @@ enum EncodedValue {
     switch self {
     case .text(let one): if case .text(let other) = other { return one == other }
     case .integer(let one): if case .integer(let other) = other { return one == other }
-    case .flag(let one): if case .flag(let other) = other { return one == other }
+    case .bool(let one): if case .bool(let other) = other { return one == other }
     case .number(let one): if case .number(let other) = other { return one == other }
     case .scalar(let one): if case .scalar(let other) = other { return one == other }
     case .unencoded: if case .unencoded(let other) = other { return isEqualIfEquatable(to: other) }

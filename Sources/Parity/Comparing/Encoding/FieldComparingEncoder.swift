@@ -6,8 +6,8 @@
 final class FieldComparingEncoder: EncodedFields {
   private let legacy: [EncodedField]
   private var position = 0
-  private var isAligned = true
-  private var differing: [DifferingMember] = []
+  private var namesMatchSoFar = true
+  private var differingMembers: [DifferingMember] = []
 
   private init(_ legacy: [EncodedField]) {
     self.legacy = legacy
@@ -28,11 +28,11 @@ final class FieldComparingEncoder: EncodedFields {
   ) -> [DifferingMember]? {
     let matched = FieldComparingEncoder(legacy.fields)
     do { try state.encode(to: matched) } catch { return nil }
-    return matched.stateHasSameMemberNamesInOrder ? matched.differing.sortedByName : nil
+    return matched.stateHasSameMemberNamesInOrder ? matched.differingMembers.sortedByName : nil
   }
 
   private var stateHasSameMemberNamesInOrder: Bool {
-    isAligned && shape == .object && position == legacy.count
+    namesMatchSoFar && shape == .object && position == legacy.count
   }
 
   override var count: Int { position }
@@ -41,14 +41,14 @@ final class FieldComparingEncoder: EncodedFields {
     guard let one = takeNextLegacyValue(ifNamed: name), !one.isEqualIfEquatable(to: value) else {
       return
     }
-    differing.append(DifferingMember(name, one, value))
+    differingMembers.append(DifferingMember(name, one, value))
   }
 
   override func addUnencoded(_ value: some Encodable, as name: String) {
     guard let one = takeNextLegacyValue(ifNamed: name), !one.isEqualIfEquatable(to: value) else {
       return
     }
-    differing.append(DifferingMember(name, one, .unencoded(value)))
+    differingMembers.append(DifferingMember(name, one, .unencoded(value)))
   }
 
   /// Advances by one member of the legacy object, and returns its value if it has this name.
@@ -56,8 +56,8 @@ final class FieldComparingEncoder: EncodedFields {
   /// After one member with another name, or after the last one, every later call returns `nil`.
   private func takeNextLegacyValue(ifNamed name: String) -> EncodedValue? {
     defer { position += 1 }
-    guard isAligned, position < legacy.count, legacy[position].name == name else {
-      isAligned = false
+    guard namesMatchSoFar, position < legacy.count, legacy[position].name == name else {
+      namesMatchSoFar = false
       return nil
     }
     return legacy[position].value

@@ -12,7 +12,7 @@ struct KeyedFields<Key: CodingKey>: KeyedEncodingContainerProtocol {
   mutating func encodeNil(forKey key: Key) { fields.add(.scalar(.null), as: key.stringValue) }
 
   mutating func encode(_ value: Bool, forKey key: Key) {
-    fields.add(.flag(value), as: key.stringValue)
+    fields.add(.bool(value), as: key.stringValue)
   }
 
   mutating func encode(_ value: String, forKey key: Key) {
@@ -39,7 +39,7 @@ struct KeyedFields<Key: CodingKey>: KeyedEncodingContainerProtocol {
   }
 
   mutating func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
-    ListedFields(fields.addContainer(as: key.stringValue, .array))
+    UnkeyedFields(fields.addContainer(as: key.stringValue, .array))
   }
 
   mutating func superEncoder() -> any Encoder { fields.addContainer(as: "super") }

@@ -12,7 +12,7 @@ struct SingleField: SingleValueEncodingContainer {
 
   mutating func encodeNil() { fields.add(.scalar(.null)) }
 
-  mutating func encode(_ value: Bool) { fields.add(.flag(value)) }
+  mutating func encode(_ value: Bool) { fields.add(.bool(value)) }
 
   mutating func encode(_ value: String) { fields.add(.text(value)) }
 

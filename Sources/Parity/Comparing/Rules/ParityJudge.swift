@@ -52,7 +52,7 @@ package final class ParityJudge<Output: ViewData> {
     } catch {
       return ParityVerdict(
         outcome: .candidateError,
-        errorMessage: String(describing: error).cut(toBytes: 500)
+        errorMessage: String(describing: error).truncated(toBytes: 500)
       )
     }
     let others = rules.ignoreAndRedact(otherDifferences())

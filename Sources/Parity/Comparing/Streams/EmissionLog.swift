@@ -19,7 +19,7 @@ package final class EmissionLog<Output: ViewData> {
   /// not stored.
   private(set) var emissionCount = 0
   /// The number of counted values that were emitted on a queue other than the main queue.
-  private(set) var offMainCount = 0
+  private(set) var offMainEmissionCount = 0
 
   /// Creates an empty log.
   package init() {}
@@ -29,7 +29,7 @@ package final class EmissionLog<Output: ViewData> {
     values.removeAll(keepingCapacity: true)
     isAfterDelivery.removeAll(keepingCapacity: true)
     emissionCount = 0
-    offMainCount = 0
+    offMainEmissionCount = 0
   }
 
   /// Adds a value.
@@ -40,7 +40,7 @@ package final class EmissionLog<Output: ViewData> {
   ///   - isOffMain: Whether the side emitted it on a queue other than the main queue.
   package func append(_ value: Output, isAfterDelivery: Bool, isOffMain: Bool = false) {
     emissionCount += 1
-    if isOffMain { offMainCount += 1 }
+    if isOffMain { offMainEmissionCount += 1 }
     guard values.count < Self.maximumStoredValueCount else { return }
     values.append(value)
     self.isAfterDelivery.append(isAfterDelivery)

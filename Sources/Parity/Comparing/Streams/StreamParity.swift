@@ -50,7 +50,7 @@ package enum StreamParity {
         )
       }
     }
-    if legacy.offMainCount > 0 {
+    if legacy.offMainEmissionCount > 0 {
       differences.append(rootDifference(.thread, .string("another queue"), .string("main")))
     }
     if let ending {

@@ -55,7 +55,7 @@ public struct ParityField<Root>: Sendable {
       let path = path.appending(name)
       let count = walk.differenceCount
       for field in fields { field.collectDifferences(old, new, path, &walk) }
-      if walk.differenceCount == count { walk.addWholeDifference(path, old, new) }
+      if walk.differenceCount == count { walk.addDifferenceOfWholeValues(path, old, new) }
     }
   }
 
@@ -118,7 +118,9 @@ public struct ParityField<Root>: Sendable {
         }
         let count = walk.differenceCount
         for field in fields { field.collectDifferences(old[index], new[index], path, &walk) }
-        if walk.differenceCount == count { walk.addWholeDifference(path, old[index], new[index]) }
+        if walk.differenceCount == count {
+          walk.addDifferenceOfWholeValues(path, old[index], new[index])
+        }
       }
     }
   }

@@ -56,7 +56,11 @@ struct ParityWalk {
   ///
   /// The difference has no value for a side whose value is not `Encodable`.
   @usableFromInline
-  mutating func addWholeDifference<Value>(_ path: JSONPointer, _ legacy: Value, _ state: Value) {
+  mutating func addDifferenceOfWholeValues<Value>(
+    _ path: JSONPointer,
+    _ legacy: Value,
+    _ state: Value
+  ) {
     guard !isFull else { return }
     let trees = [legacy, state].map { ($0 as? any Encodable).map { JSONTree(lenient: $0) } }
     addDifference(path, trees[0], trees[1])

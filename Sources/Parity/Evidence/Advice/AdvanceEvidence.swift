@@ -2,7 +2,7 @@ import Foundation
 
 /// Computes the number of further comparisons that the tests for the next stage need.
 struct AdvanceEvidence {
-  typealias Counts = (differences: Int, count: Int)
+  typealias Counts = (differences: Int, total: Int)
 
   let test: MixtureTest
   let alpha: Double
@@ -14,14 +14,16 @@ struct AdvanceEvidence {
   ///
   /// The first comparison of each distinct response counts as a difference, even if the sides
   /// matched.
-  let newCountedAsDifferences: Counts
+  let newResponsesAsDifferences: Counts
 
   var logDistinctEValue: Double { logEValue(of: distinctResponses) }
-  var logNewAsDifferencesEValue: Double { logEValue(of: newCountedAsDifferences) }
+  var logNewResponsesAsDifferencesEValue: Double { logEValue(of: newResponsesAsDifferences) }
 
   var allComparisonsProveLowRate: Bool { logEValue(of: allComparisons) >= -log(alpha) }
   var distinctResponsesProveLowRate: Bool { logDistinctEValue >= -log(alpha / 2) }
-  var provesWithNewAsDifferences: Bool { logNewAsDifferencesEValue >= -log(alpha / 2) }
+  var newResponsesAsDifferencesProveLowRate: Bool {
+    logNewResponsesAsDifferencesEValue >= -log(alpha / 2)
+  }
 
   /// Returns what is missing for a proof: new responses, or comparisons of known responses.
   ///
@@ -33,9 +35,9 @@ struct AdvanceEvidence {
     let allMore = furtherMatchesNeeded(after: allComparisons, toReach: -log(alpha))
     let distinctNeed = furtherMatchesNeeded(after: distinctResponses, toReach: -log(alpha / 2))
     let distinctMore = distinctNeed.flatMap {
-      distinctResponses.count + $0 <= DistinctResponseSample.capacity ? $0 : nil
+      distinctResponses.total + $0 <= DistinctResponseSample.capacity ? $0 : nil
     }
-    let knownMore = furtherMatchesNeeded(after: newCountedAsDifferences, toReach: -log(alpha / 2))
+    let knownMore = furtherMatchesNeeded(after: newResponsesAsDifferences, toReach: -log(alpha / 2))
     guard let allMore else { return .tooManyDifferences }
     let byNew = distinctMore.map { max($0, allMore) }
     let byKnown = knownMore.map { max($0, allMore) }
@@ -45,13 +47,13 @@ struct AdvanceEvidence {
     }
     guard let byKnown, distinctCount > 0 else { return .newResponses(byNew) }
     let comparisonsForNew =
-      Double(byNew) * max(1, Double(newCountedAsDifferences.count) / Double(distinctCount))
+      Double(byNew) * max(1, Double(newResponsesAsDifferences.total) / Double(distinctCount))
     return Double(byKnown) < comparisonsForNew
       ? .comparisonsOfKnownResponses(byKnown, days: missingDays) : .newResponses(byNew)
   }
 
   private func logEValue(of counts: Counts) -> Double {
-    test.logEValue(differences: counts.differences, count: counts.count)
+    test.logEValue(differences: counts.differences, count: counts.total)
   }
 
   /// Returns the number of further comparisons without a difference after which the logarithm of
@@ -61,12 +63,12 @@ struct AdvanceEvidence {
   /// - Complexity: O(log n) e-values.
   private func furtherMatchesNeeded(after counts: Counts, toReach logThreshold: Double) -> Int? {
     let suffices = { (more: Int) in
-      logEValue(of: (counts.differences, counts.count + more)) >= logThreshold
+      logEValue(of: (counts.differences, counts.total + more)) >= logThreshold
     }
     if suffices(0) { return 0 }
     var enough = 1
     while !suffices(enough) {
-      guard counts.count + enough < MixtureTest.maximumCount else { return nil }
+      guard counts.total + enough < MixtureTest.maximumCount else { return nil }
       enough *= 2
     }
     var short = enough / 2

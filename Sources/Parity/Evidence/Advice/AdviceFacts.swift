@@ -64,7 +64,7 @@ package struct AdviceFacts: Hashable, Sendable {
     /// version of the kind was proved.
     case unproved
     /// Handlers of kinds that are not on `complete` subscribe to its handler.
-    case listenedTo
+    case hasListeners
   }
 
   /// The sides that the kind has; `nil` if they are unknown, or if the kind has none.

@@ -68,23 +68,27 @@ package struct DistinctResponseEvidence: Hashable, Sendable {
     let test = MixtureTest(rateAtLeast: rate)
     let counts = fleet.sum.counts
     let responses = fleet.responsesOfHashKeyWithMostComparisons
-    let found = responses?.distinct
-    hashKeyName = found?.hashKeyName
+    let sample = responses?.sample
+    hashKeyName = sample?.hashKeyName
     hashedComparisonCount = min(responses?.comparisons ?? 0, counts.comparisons)
-    sameDeviceAndDayRepetitionCount = min(responses?.repeated ?? 0, hashedComparisonCount)
-    distinctCount = found?.distinctCount ?? 0
-    isDistinctCountEstimated = found?.isDistinctCountExact == false
-    sampledCount = found?.count ?? 0
-    sampledDifferingCount = found?.sampledDifferingCount ?? 0
+    sameDeviceAndDayRepetitionCount = min(
+      responses?.repeatedComparisons ?? 0,
+      hashedComparisonCount
+    )
+    distinctCount = sample?.distinctCount ?? 0
+    isDistinctCountEstimated = sample?.isDistinctCountExact == false
+    sampledCount = sample?.count ?? 0
+    sampledDifferingCount = sample?.sampledDifferingCount ?? 0
     comparisonDayCount = fleet.days.count
-    comparisonDayCountSinceNewResponse = found?.latestFirstDay.map(fleet.days.count(after:)) ?? 0
+    comparisonDayCountSinceNewResponse =
+      sample?.newestResponseDay.map(fleet.days.count(after:)) ?? 0
     let evidence = AdvanceEvidence(
       test: test,
       alpha: alpha,
       allComparisons: (counts.differences, counts.comparisons),
       distinctResponses: (sampledDifferingCount, sampledCount),
       // A response that differed in its first comparison counts twice, which is the safe direction.
-      newCountedAsDifferences: (
+      newResponsesAsDifferences: (
         min(
           distinctCount + counts.differences,
           hashedComparisonCount - sameDeviceAndDayRepetitionCount
@@ -93,29 +97,29 @@ package struct DistinctResponseEvidence: Hashable, Sendable {
       )
     )
     logFewDifferEValue = evidence.logDistinctEValue
-    logNewRareAndKnownAgreeEValue = evidence.logNewAsDifferencesEValue
-    let isKnown =
+    logNewRareAndKnownAgreeEValue = evidence.logNewResponsesAsDifferencesEValue
+    let hasEnoughHashes =
       Double(hashedComparisonCount) >= Self.minimumHashedShare * Double(counts.comparisons)
-    if !isKnown {
+    if !hasEnoughHashes {
       provingRule = nil
       gap = .missingHashes
       return
     }
-    let hasDays = comparisonDayCountSinceNewResponse >= Self.requiredDaysWithoutNewResponse
+    let hasEnoughDays = comparisonDayCountSinceNewResponse >= Self.requiredDaysWithoutNewResponse
     provingRule =
       if evidence.distinctResponsesProveLowRate {
         .fewDistinctResponsesDiffer
-      } else if evidence.provesWithNewAsDifferences, hasDays {
+      } else if evidence.newResponsesAsDifferencesProveLowRate, hasEnoughDays {
         .newResponsesAreRareAndKnownAgree
       } else {
         nil
       }
-    let isEnough = provingRule != nil && evidence.allComparisonsProveLowRate
+    let isProved = provingRule != nil && evidence.allComparisonsProveLowRate
     let missingDays = max(
       0,
       Self.requiredDaysWithoutNewResponse - comparisonDayCountSinceNewResponse
     )
-    gap = isEnough ? nil : evidence.gap(distinctCount: distinctCount, missingDays: missingDays)
+    gap = isProved ? nil : evidence.gap(distinctCount: distinctCount, missingDays: missingDays)
   }
 
   /// The natural logarithm of the e-value of the rule that holds; `nil` if none does.

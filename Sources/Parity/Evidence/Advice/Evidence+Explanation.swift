@@ -72,7 +72,8 @@ extension Evidence {
         "\(textOfCounts), but the response is known for only \(responses.hashedComparisonCount) of them: set a "
         + "ResponseHasher, so that distinct responses are counted."
     case .comparedShareTooLow, nil:
-      return "\(textOfCounts), but \(counts.skipped) responses were skipped: at least "
+      let skipped = counts.skipped == 1 ? "1 response was" : "\(counts.skipped) responses were"
+      return "\(textOfCounts), but \(skipped) skipped: at least "
         + "\(Self.minimumComparedShare.percentage) must be compared."
     case .tooManyDifferences:
       return "\(textOfCounts): too many to prove a rate below \(advanceRateText)."

@@ -50,7 +50,7 @@ package struct EvidenceProof: Hashable, Sendable {
     case .advance:
       self.init(advancing: evidence)
     case .delete:
-      guard let last = group.versions(of: evidence.key.kind).last(where: \.provesAdvance) else {
+      guard let last = group.evidence(of: evidence.key.kind).last(where: \.provesAdvance) else {
         return nil
       }
       self.init(advancing: last)
@@ -65,18 +65,20 @@ package struct EvidenceProof: Hashable, Sendable {
   /// the smaller factor. If no rule about responses holds, creates the proof by all comparisons.
   private init(advancing evidence: Evidence) {
     let alpha = evidence.settings.advanceAlpha
-    let pool = EvidenceProof(.belowAdvanceRate, evidence.logAdvanceEValue, alpha)
+    let proofByComparisons = EvidenceProof(.belowAdvanceRate, evidence.logAdvanceEValue, alpha)
     guard let rule = evidence.responses.provingRule,
       let logEValue = evidence.responses.logEValueOfProvingRule
     else {
-      self = pool
+      self = proofByComparisons
       return
     }
     let claim: Claim =
       rule == .fewDistinctResponsesDiffer
       ? .fewDistinctResponsesDiffer : .newResponsesAreRareAndKnownAgree
-    let responses = EvidenceProof(claim, logEValue, alpha / 2)
-    self = pool.logMargin < responses.logMargin ? pool : responses
+    let proofByResponses = EvidenceProof(claim, logEValue, alpha / 2)
+    self =
+      proofByComparisons.logMargin < proofByResponses.logMargin
+      ? proofByComparisons : proofByResponses
   }
 
   private var logMargin: Double { logEValue + log(alpha) }

@@ -4,20 +4,20 @@ import ScreenDocument
 struct GroupEvidence {
   /// The sides that each kind has; `nil` if routes and handlers are unknown.
   let sidesByKind: [ContentKind: ContentSides]?
-  private let versionsByKind: [ContentKind: [Evidence]]
-  private let feedsByAppVersion: [String: KindFeeds]
+  private let evidenceByKind: [ContentKind: [Evidence]]
+  private let feedGraphByAppVersion: [String: KindFeedGraph]
 
   init(_ all: [Evidence], sides: [ContentKind: ContentSides]?) {
     sidesByKind = sides
-    versionsByKind = Dictionary(grouping: all, by: \.key.kind)
-    feedsByAppVersion = Dictionary(grouping: all, by: \.key.appVersion)
-      .mapValues { KindFeeds($0, sides: sides) }
+    evidenceByKind = Dictionary(grouping: all, by: \.key.kind)
+    feedGraphByAppVersion = Dictionary(grouping: all, by: \.key.appVersion)
+      .mapValues { KindFeedGraph($0, sides: sides) }
   }
 
   /// Returns the evidence of all versions of a kind.
-  func versions(of kind: ContentKind) -> [Evidence] { versionsByKind[kind] ?? [] }
+  func evidence(of kind: ContentKind) -> [Evidence] { evidenceByKind[kind] ?? [] }
 
   /// Returns which kinds each kind feeds in a version of the app; `nil` without evidence of that
   /// version.
-  func feeds(inAppVersion version: String) -> KindFeeds? { feedsByAppVersion[version] }
+  func feedGraph(inAppVersion version: String) -> KindFeedGraph? { feedGraphByAppVersion[version] }
 }

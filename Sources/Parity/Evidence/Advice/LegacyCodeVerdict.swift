@@ -27,11 +27,11 @@ package struct LegacyCodeVerdict: Hashable, Sendable {
   ///   - evidence: The evidence of the kind under one version of its flag and app.
   ///   - group: The evidence of all kinds and versions.
   init(of evidence: Evidence, among group: GroupEvidence) {
-    let versions = group.versions(of: evidence.key.kind)
-    let differs = versions.contains {
+    let allVersions = group.evidence(of: evidence.key.kind)
+    let differs = allVersions.contains {
       $0.provesRollBack && $0.key.appVersion == evidence.key.appVersion
     }
-    let isProved = versions.contains(where: \.provesAdvance)
+    let isProved = allVersions.contains(where: \.provesAdvance)
     self =
       if differs {
         LegacyCodeVerdict(keepLegacyReason: .differs, reason: "the state side differs")
@@ -41,10 +41,10 @@ package struct LegacyCodeVerdict: Hashable, Sendable {
         LegacyCodeVerdict(keepLegacyReason: .unproved, reason: "it is still compared")
       } else if evidence.stages != [.complete] {
         LegacyCodeVerdict(keepLegacyReason: .unproved, reason: "its stage is not known")
-      } else if let listener = group.feeds(inAppVersion: evidence.key.appVersion)?
+      } else if let listener = group.feedGraph(inAppVersion: evidence.key.appVersion)?
         .textNamingNearestRunningListener(of: evidence.key.kind)
       {
-        LegacyCodeVerdict(keepLegacyReason: .listenedTo, reason: listener)
+        LegacyCodeVerdict(keepLegacyReason: .hasListeners, reason: listener)
       } else if isProved {
         LegacyCodeVerdict(
           keepLegacyReason: .none,

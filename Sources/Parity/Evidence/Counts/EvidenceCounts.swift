@@ -64,56 +64,52 @@ public struct EvidenceCounts: Hashable, Sendable {
   }
 
   /// The number s of comparisons with a difference: `mismatched` and `candidateError` together.
-  public var differences: Int { Self.cappedSum(mismatched, candidateError) }
+  public var differences: Int { Int.cappedSum(mismatched, candidateError) }
   /// The number n of comparisons for the statistical tests: `matched` and ``differences`` together.
-  public var comparisons: Int { Self.cappedSum(matched, differences) }
+  public var comparisons: Int { Int.cappedSum(matched, differences) }
   /// The number of all outcomes except ``ComparisonOutcome/oneSided``, so including responses that
   /// were ignored or not compared.
   public var total: Int {
-    Self.cappedSum(Self.cappedSum(comparisons, ignored), Self.cappedSum(skipped, sampledOut))
+    Int.cappedSum(Int.cappedSum(comparisons, ignored), Int.cappedSum(skipped, sampledOut))
   }
 
   /// Adds one outcome; does nothing for ``ComparisonOutcome/oneSided``.
   package mutating func add(_ outcome: ComparisonOutcome) {
     switch outcome {
-    case .matched: matched = Self.cappedSum(matched, 1)
-    case .mismatched: mismatched = Self.cappedSum(mismatched, 1)
-    case .candidateError: candidateError = Self.cappedSum(candidateError, 1)
-    case .ignored: ignored = Self.cappedSum(ignored, 1)
-    case .skipped: skipped = Self.cappedSum(skipped, 1)
-    case .sampledOut: sampledOut = Self.cappedSum(sampledOut, 1)
+    case .matched: matched = Int.cappedSum(matched, 1)
+    case .mismatched: mismatched = Int.cappedSum(mismatched, 1)
+    case .candidateError: candidateError = Int.cappedSum(candidateError, 1)
+    case .ignored: ignored = Int.cappedSum(ignored, 1)
+    case .skipped: skipped = Int.cappedSum(skipped, 1)
+    case .sampledOut: sampledOut = Int.cappedSum(sampledOut, 1)
     case .oneSided: break
     }
   }
 
   /// Adds 1 to `late`; the caller has already added the skipped response.
-  mutating func countSkippedAsLate() { late = Self.cappedSum(late, 1) }
+  mutating func countSkippedAsLate() { late = Int.cappedSum(late, 1) }
 
   /// Adds 1 to `hashed`, and to `repeated` if the response was repeated; the caller has already
   /// added the comparison.
   mutating func addHashed(isRepeatedOnSameDay: Bool) {
-    hashed = Self.cappedSum(hashed, 1)
-    if isRepeatedOnSameDay { repeated = Self.cappedSum(repeated, 1) }
+    hashed = Int.cappedSum(hashed, 1)
+    if isRepeatedOnSameDay { repeated = Int.cappedSum(repeated, 1) }
   }
 
   /// Adds other counts.
   package mutating func add(_ other: Self) {
-    matched = Self.cappedSum(matched, other.matched)
-    mismatched = Self.cappedSum(mismatched, other.mismatched)
-    candidateError = Self.cappedSum(candidateError, other.candidateError)
-    ignored = Self.cappedSum(ignored, other.ignored)
-    skipped = Self.cappedSum(skipped, other.skipped)
-    sampledOut = Self.cappedSum(sampledOut, other.sampledOut)
-    late = Self.cappedSum(late, other.late)
-    hashed = Self.cappedSum(hashed, other.hashed)
-    repeated = Self.cappedSum(repeated, other.repeated)
+    matched = Int.cappedSum(matched, other.matched)
+    mismatched = Int.cappedSum(mismatched, other.mismatched)
+    candidateError = Int.cappedSum(candidateError, other.candidateError)
+    ignored = Int.cappedSum(ignored, other.ignored)
+    skipped = Int.cappedSum(skipped, other.skipped)
+    sampledOut = Int.cappedSum(sampledOut, other.sampledOut)
+    late = Int.cappedSum(late, other.late)
+    hashed = Int.cappedSum(hashed, other.hashed)
+    repeated = Int.cappedSum(repeated, other.repeated)
   }
 
   private static func bounded(_ count: Int) -> Int {
     min(max(count, 0), MixtureTest.maximumCount)
-  }
-
-  private static func cappedSum(_ left: Int, _ right: Int) -> Int {
-    min(left + right, MixtureTest.maximumCount)
   }
 }

@@ -19,9 +19,9 @@ public struct EvidenceKey: Hashable, Sendable {
   ///   - flagVersion: The version of the kind's flag; empty if the kind has no flag.
   ///   - appVersion: The version of the app.
   public init(kind: ContentKind, flagVersion: String, appVersion: String) {
-    self.kind = ContentKind(kind.rawValue.cut(toBytes: Self.maximumLength))
-    self.flagVersion = flagVersion.cut(toBytes: Self.maximumLength)
-    self.appVersion = appVersion.cut(toBytes: Self.maximumLength)
+    self.kind = ContentKind(kind.rawValue.truncated(toBytes: Self.maximumLength))
+    self.flagVersion = flagVersion.truncated(toBytes: Self.maximumLength)
+    self.appVersion = appVersion.truncated(toBytes: Self.maximumLength)
   }
 
   /// The maximum number of bytes of each text in UTF-8: 256.

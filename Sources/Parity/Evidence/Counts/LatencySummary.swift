@@ -2,13 +2,13 @@
 ///
 /// All summaries have the same buckets, so adding two summaries is exact, commutative and
 /// associative. A quantile is the end of a bucket, so that it is at most a quarter too long. The
-/// durations of 0 to 3 ns have the first four buckets; durations above ``longest`` are counted in
-/// the last bucket.
+/// durations of 0 to 3 ns have the first four buckets; durations above ``maximumDuration`` are
+/// counted in the last bucket.
 package struct LatencySummary: Hashable, Sendable {
   /// The number of buckets: 160.
   package static let bucketCount = 160
   /// The end of the last bucket, about 37 minutes; a longer duration counts as this one.
-  package static let longest = Duration.nanoseconds(
+  package static let maximumDuration = Duration.nanoseconds(
     longestNanoseconds(inBucket: bucketCount - 1)
   )
 
@@ -21,7 +21,7 @@ package struct LatencySummary: Hashable, Sendable {
   /// Whether the summary contains no durations.
   package var isEmpty: Bool { countByBucket.isEmpty }
   /// The number of durations, at most 2⁵³.
-  package var count: Int { countByBucket.reduce(0, Self.cappedSum) }
+  package var count: Int { countByBucket.reduce(0, Int.cappedSum) }
 
   /// The indices of the buckets that are not empty, ascending, with the number of durations in
   /// each.
@@ -33,7 +33,7 @@ package struct LatencySummary: Hashable, Sendable {
   ///
   /// - Parameter time: The duration; a negative duration counts as 0.
   package mutating func add(_ time: Duration) {
-    let (seconds, attoseconds) = min(max(time, .zero), Self.longest).components
+    let (seconds, attoseconds) = min(max(time, .zero), Self.maximumDuration).components
     let nanoseconds = seconds * 1_000_000_000 + attoseconds / 1_000_000_000
     add(1, to: Self.bucket(of: nanoseconds))
   }
@@ -48,11 +48,11 @@ package struct LatencySummary: Hashable, Sendable {
   mutating func add(_ count: Int, to bucket: Int) {
     guard 0..<Self.bucketCount ~= bucket, count > 0 else { return }
     if countByBucket.isEmpty { countByBucket = Array(repeating: 0, count: Self.bucketCount) }
-    countByBucket[bucket] = Self.cappedSum(countByBucket[bucket], count)
+    countByBucket[bucket] = Int.cappedSum(countByBucket[bucket], count)
   }
 
-  /// Returns a quantile of the durations, at most a quarter too long; durations above ``longest``
-  /// count as that.
+  /// Returns a quantile of the durations, at most a quarter too long; durations above
+  /// ``maximumDuration`` count as that.
   ///
   /// - Parameter share: The share of the durations up to the quantile: ½ for the median; limited to
   ///   0 to 1, and NaN counts as 0.
@@ -65,10 +65,10 @@ package struct LatencySummary: Hashable, Sendable {
     let rank = max(1, Int((Double(total) * bounded).rounded(.up)))
     var seen = 0
     for (bucket, count) in nonEmptyBuckets {
-      seen = Self.cappedSum(seen, count)
+      seen = Int.cappedSum(seen, count)
       if seen >= rank { return .nanoseconds(Self.longestNanoseconds(inBucket: bucket)) }
     }
-    return Self.longest
+    return Self.maximumDuration
   }
 
   /// Returns the index of a duration's bucket, which its highest bit and the next two bits
@@ -85,9 +85,5 @@ package struct LatencySummary: Hashable, Sendable {
     guard bucket >= 4 else { return Int64(bucket) }
     let exponent = bucket / 4 + 1
     return (Int64(4 + bucket % 4 + 1) << (exponent - 2)) - 1
-  }
-
-  private static func cappedSum(_ left: Int, _ right: Int) -> Int {
-    min(left + right, MixtureTest.maximumCount)
   }
 }

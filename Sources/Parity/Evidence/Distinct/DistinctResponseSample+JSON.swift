@@ -45,10 +45,10 @@ extension DistinctResponseSample {
     guard zip(hashes, hashes.dropFirst()).allSatisfy({ $0 < $1 }) else {
       throw JSONFault(value["hashes"] ?? value, "holds hashes that are not in order")
     }
-    let haveDiffered = Set(differing)
+    let differingHashes = Set(differing)
     for (index, hash) in hashes.prefix(Self.capacity).enumerated() {
       let history = ComparisonHistory(
-        hasDiffered: haveDiffered.contains(hash),
+        hasDiffered: differingHashes.contains(hash),
         firstDay: UTCDay(number: firstDays[index]),
         lastDay: UTCDay(number: max(firstDays[index], lastDays[index]))
       )

@@ -56,7 +56,7 @@ struct DistinctResponseSample: Hashable, Sendable {
 
   /// The day on which the newest response of the sample was first compared; `nil` if the sample is
   /// empty.
-  var latestFirstDay: UTCDay? { comparisonHistories.lazy.map(\.firstDay).max() }
+  var newestResponseDay: UTCDay? { comparisonHistories.lazy.map(\.firstDay).max() }
 
   /// Returns the hashes of the responses in the sample whose last comparison was on a given day.
   func hashes(lastComparedOn day: UTCDay) -> [UInt64] {

@@ -16,7 +16,7 @@ public struct ResponseHashKey: Hashable, Sendable {
   ///   - first: The first 64 bits of the secret.
   ///   - second: The last 64 bits of the secret.
   public init(name: String, _ first: UInt64, _ second: UInt64) {
-    self.name = name.cut(toBytes: Self.maximumNameLength)
+    self.name = name.truncated(toBytes: Self.maximumNameLength)
     hashFunction = SipHash24(first, second)
   }
 

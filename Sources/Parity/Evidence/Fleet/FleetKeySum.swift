@@ -4,12 +4,12 @@ import ScreenDocument
 struct FleetKeySum: Sendable {
   /// The distinct responses whose hashes were computed with one key, and their comparisons.
   struct ResponsesOfHashKey: Sendable {
-    private(set) var distinct: DistinctResponseSample
+    private(set) var sample: DistinctResponseSample
     private(set) var comparisons = 0
-    private(set) var repeated = 0
+    private(set) var repeatedComparisons = 0
 
-    fileprivate init(_ distinct: DistinctResponseSample) {
-      self.distinct = distinct
+    fileprivate init(_ sample: DistinctResponseSample) {
+      self.sample = sample
     }
 
     fileprivate mutating func add(_ other: DistinctResponseSample, _ counts: EvidenceCounts) {
@@ -17,13 +17,13 @@ struct FleetKeySum: Sendable {
     }
 
     fileprivate mutating func addDisjointRuns(_ other: Self) {
-      add(other.distinct, comparisons: other.comparisons, repeated: other.repeated)
+      add(other.sample, comparisons: other.comparisons, repeated: other.repeatedComparisons)
     }
 
     private mutating func add(_ other: DistinctResponseSample, comparisons: Int, repeated: Int) {
-      distinct.formUnion(other)
-      self.comparisons = min(self.comparisons + comparisons, MixtureTest.maximumCount)
-      self.repeated = min(self.repeated + repeated, MixtureTest.maximumCount)
+      sample.formUnion(other)
+      self.comparisons = Int.cappedSum(self.comparisons, comparisons)
+      repeatedComparisons = Int.cappedSum(repeatedComparisons, repeated)
     }
   }
 
@@ -67,9 +67,9 @@ struct FleetKeySum: Sendable {
     dayRange.formUnion(ComparisonDayRange(entry.days) ?? runDayRange)
     fedKinds.formUnion(entry.fedKinds)
     places.add(entry.places)
-    if let distinct = entry.responseSample {
-      responsesByHashKey[distinct.hashKeyName, default: ResponsesOfHashKey(distinct)]
-        .add(distinct, entry.counts)
+    if let sample = entry.responseSample {
+      responsesByHashKey[sample.hashKeyName, default: ResponsesOfHashKey(sample)]
+        .add(sample, entry.counts)
     }
   }
 

@@ -119,7 +119,7 @@ package struct FleetReader {
       var spilled = SpilledLines(distributionLevel: 0)
       clearedRunsOfSpilledLines = ledger.clearedRuns
       for (id, run) in ledger.runs {
-        for text in LedgerLineFormat.linesAndFinalInputLines(of: run, id: id) {
+        for text in LedgerLineFormat.lines(of: run, id: id) {
           try spilled.append(
             SpilledLines.HashedLine(Array(text.utf8), run: id, installation: run.installation)
           )
@@ -127,7 +127,9 @@ package struct FleetReader {
       }
       lines = .spilled(spilled)
     case .spilled(var spilled):
-      clearedRunsOfSpilledLines.merge(part.clearedRuns) { $0.union($1) }
+      for (kind, runs) in part.clearedRuns {
+        clearedRunsOfSpilledLines[kind, default: []].formUnion(runs)
+      }
       for (id, run) in part.runs {
         try spilled.append(
           SpilledLines.HashedLine(bytes, run: id, installation: run.installation)

@@ -3,7 +3,7 @@ import ScreenDocument
 /// The sums of a fleet's counts, which do not store single runs and installations.
 struct FleetSums: Sendable {
   private var sumByKey: [FleetKey: FleetKeySum] = [:]
-  private var acrossInstallationsByKey: [FleetKey: EvidenceAcrossInstallationsBuilder] = [:]
+  private var evidenceBuilderByKey: [FleetKey: EvidenceAcrossInstallationsBuilder] = [:]
   private(set) var runCount = 0
   private let settings: EvidenceSettings
 
@@ -18,14 +18,15 @@ struct FleetSums: Sendable {
       sumByKey[key, default: FleetKeySum(key.key)].addDisjointRuns(sum)
     }
     for (key, installations) in part.installationsByKey {
+      // Removed, because a builder that is still in the dictionary would be copied.
       var builder =
-        acrossInstallationsByKey[key]
+        evidenceBuilderByKey.removeValue(forKey: key)
         ?? EvidenceAcrossInstallationsBuilder(
           rate: settings.toleratedRate,
           alpha: settings.rollBackAlphaPerKind
         )
       for installation in installations.values { builder.add(installation) }
-      acrossInstallationsByKey[key] = builder
+      evidenceBuilderByKey[key] = builder
     }
   }
 
@@ -35,7 +36,7 @@ struct FleetSums: Sendable {
   /// - Returns: The evidence.
   func evidence(sides: [ContentKind: ContentSides]?) -> [Evidence] {
     let all = sumByKey.sorted { $0.key < $1.key }.compactMap { key, sum in
-      acrossInstallationsByKey[key].map { Evidence(sum, of: key.group, $0.evidence, settings) }
+      evidenceBuilderByKey[key].map { Evidence(sum, of: key.group, $0.evidence, settings) }
     }
     let groups = Dictionary(grouping: all, by: \.group).mapValues {
       GroupEvidence($0, sides: sides)

@@ -52,7 +52,7 @@ struct SpilledLines {
     private static func hash(_ name: String) -> UInt64 {
       var hash = FNV1a()
       hash.add(name.utf8)
-      return hash.mixed
+      return hash.mixedValue
     }
   }
 

@@ -48,6 +48,6 @@ extension JSONValue {
       return nil
     }
     let aspect: ParityAspect? = try readIfPresent("aspect", .enumCase)
-    return aspect.map { DifferencePlace($0, path: path) } ?? DifferencePlace(path: path)
+    return DifferencePlace(aspect ?? .value, path: path)
   }
 }

@@ -18,12 +18,12 @@ extension Ledger {
     except kept: Set<String>,
     newFileOrderFrom order: [String]
   ) -> [String] {
-    let kinds = Set(runs.filter { kept.contains($0.key) }.values.flatMap(\.entries.keys))
+    let keptKeys = Set(runs.filter { kept.contains($0.key) }.values.flatMap(\.entries.keys))
     var old = LedgerRun()
     for (id, run) in runs where !kept.contains(id) {
       old.installation = [old.installation, run.installation].compactMap(\.self).max()
       for (key, entry) in run.entries
-      where kinds.contains(key) && clearedRuns[key.kind]?.contains(id) != true {
+      where keptKeys.contains(key) && clearedRuns[key.kind]?.contains(id) != true {
         if let entry = entry.withSampleOnly { old.mergeLaterState(of: entry) }
       }
     }
@@ -45,7 +45,7 @@ extension Ledger {
     var number = 0
     while true {
       let end = number == 0 ? "" : "+\(number)"
-      let id = name.cut(toBytes: LedgerLineFormat.maximumIDBytes - end.utf8.count) + end
+      let id = name.truncated(toBytes: LedgerLineFormat.maximumIDBytes - end.utf8.count) + end
       guard kinds.contains(where: { clearedRuns[$0]?.contains(id) == true }) else { return id }
       number += 1
     }

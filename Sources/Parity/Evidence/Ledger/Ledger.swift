@@ -191,14 +191,17 @@ public struct Ledger: Sendable {
   func responseHashes(of key: EvidenceKey, lastComparedOn day: UTCDay) -> Set<UInt64> {
     var hashes: Set<UInt64> = []
     for run in runs.values {
-      guard let entry = run.entries[key], entry.days.contains(day) else { continue }
+      // An entry with the joined samples of removed runs has no days.
+      guard let entry = run.entries[key], entry.days.isEmpty || entry.days.contains(day) else {
+        continue
+      }
       hashes.formUnion(entry.responseSample?.hashes(lastComparedOn: day) ?? [])
     }
     return hashes
   }
 
   /// The installation id of the runs that comes first in order; `nil` if no run has one.
-  var leastInstallation: String? { runs.values.compactMap(\.installation).min() }
+  var smallestInstallationID: String? { runs.values.compactMap(\.installation).min() }
 
   /// Returns the number of restarts that the next run stores for a key.
   ///

@@ -98,7 +98,7 @@ package final class LedgerCheckpointWriter {
   ) throws(Failure) -> LedgerFileIdentityAndSize {
     let result: Result<LedgerFileIdentityAndSize, LedgerRunReplacement.Fault>
     do throws(SystemFailure) {
-      result = try file.putRun(ledger.text, at: replacement, appendingIfUnchangedSince: last)
+      result = try file.putRun(ledger.text, by: replacement, appendingIfUnchangedSince: last)
     } catch {
       throw .system(error)
     }

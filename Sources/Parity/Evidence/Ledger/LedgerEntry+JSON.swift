@@ -105,8 +105,8 @@ extension DifferenceCountsByPlace {
       ])
     }
     let rest: JSONTree = .object([
-      "path": .null, "aspect": .null, "count": .integer(countAtUnlistedPlaces),
+      "path": .null, "aspect": .null, "count": .integer(countAtLessFrequentPlaces),
     ])
-    return .array(countAtUnlistedPlaces > 0 ? listed + [rest] : listed)
+    return .array(countAtLessFrequentPlaces > 0 ? listed + [rest] : listed)
   }
 }

@@ -134,7 +134,7 @@ extension LedgerEntry {
     let list = JSONForm.array(
       of: JSONForm.any,
       "places",
-      upTo: DifferenceCountsByPlace.listedPlaceCount + 1
+      upTo: DifferenceCountsByPlace.maximumMostFrequentPlaces + 1
     )
     guard let elements = try value.readIfPresent("places", list) else { return }
     var places = DifferenceCountsByPlace()
@@ -143,7 +143,7 @@ extension LedgerEntry {
       if let place = try element.differencePlace(inMember: "path") {
         places.add(count, at: place)
       } else {
-        places.addAtFurtherPlaces(count)
+        places.addAtPlacesBeyondMaximum(count)
       }
     }
     entry.places = places

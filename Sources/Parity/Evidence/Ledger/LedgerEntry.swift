@@ -40,12 +40,13 @@ struct LedgerEntry: Hashable, Sendable {
   ///
   /// - A state with a trip is later than one without.
   /// - The state with more stages is later.
+  /// - The state with more fed kinds is later.
   /// - The state with the greater text is later; the text is the number of hashed comparisons and
   ///   the JSON.
   ///
   /// The choice is the maximum of a total order. So it is associative and idempotent; joining the
   /// samples is too.
-  func later(of other: Self) -> Self {
+  func mergingLaterState(of other: Self) -> Self {
     guard self != other else { return self }
     let isOwn =
       laterStateRank == other.laterStateRank
@@ -71,7 +72,9 @@ struct LedgerEntry: Hashable, Sendable {
     return one
   }
 
-  private var laterStateRank: (Int, Int, Int) { (counts.total, trip == nil ? 0 : 1, stages.count) }
+  private var laterStateRank: (Int, Int, Int, Int) {
+    (counts.total, trip == nil ? 0 : 1, stages.count, fedKinds.count)
+  }
 
   private var tieBreakingText: String {
     var entry = self

@@ -104,9 +104,9 @@ public struct LedgerFile: Sendable {
         except: kept,
         newFileOrderFrom: reading.runIDsInFileOrder
       )
-      let text = ledger.text(ofRunsInOrder: order)
-      try replace(with: text)
-      return text.utf8.count
+      let bytes = Array(ledger.text(ofRunsInOrder: order).utf8)
+      try FileReplacement.replace(path, with: bytes)
+      return bytes.count
     }
   }
 
@@ -122,17 +122,6 @@ public struct LedgerFile: Sendable {
   {
     try withLockedFile(flags: O_RDWR | O_APPEND | O_CREAT) { file throws(SystemFailure) in
       try appendReturningNewSize(lines(file.installationInFirstLine()), to: file)
-    }
-  }
-
-  /// Appends lines; creates the file if it does not exist.
-  ///
-  /// - Parameter lines: The lines, without line feeds.
-  /// - Returns: The new size of the file in bytes.
-  /// - Throws: The system's error; `EFBIG` if the file would exceed its maximum size.
-  func appendReturningNewSize(_ lines: [String]) throws(SystemFailure) -> Int {
-    try withLockedFile(flags: O_RDWR | O_APPEND | O_CREAT) { file throws(SystemFailure) in
-      try appendReturningNewSize(lines, to: file)
     }
   }
 
@@ -188,7 +177,7 @@ public struct LedgerFile: Sendable {
   /// - Throws: The system's error.
   func putRun(
     _ text: String,
-    at replacement: LedgerRunReplacement,
+    by replacement: LedgerRunReplacement,
     appendingIfUnchangedSince last: LedgerFileIdentityAndSize? = nil
   ) throws(SystemFailure) -> Result<LedgerFileIdentityAndSize, LedgerRunReplacement.Fault> {
     try withLockedFile(flags: O_RDWR | O_APPEND | O_CREAT) { file throws(SystemFailure) in
@@ -209,10 +198,6 @@ public struct LedgerFile: Sendable {
       guard let state = LedgerFileIdentityAndSize(at: path, size: bytes.count) else { throw .last }
       return .success(state)
     }
-  }
-
-  private func replace(with text: String) throws(SystemFailure) {
-    try FileReplacement.replace(path, with: Array(text.utf8))
   }
 
   /// Opens and locks the file, and runs a body while this process holds the lock.

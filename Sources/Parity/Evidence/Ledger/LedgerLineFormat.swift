@@ -33,11 +33,29 @@ enum LedgerLineFormat {
   /// The beginning of a line with an installation, which ends before the installation's id.
   static let lineStartBeforeInstallation = "{\"schema\":\(schema),\"installation\":\""
 
-  /// Returns the lines of a run, without line feeds.
+  /// Returns the lines of a run, without line feeds, at least one.
   ///
-  /// Each line contains as many entries as fit into `maximumBytes`; a run without entries has no
-  /// line.
+  /// The least and the greatest input of ``LedgerRun/finalInputRange`` have one further line each,
+  /// unless the input is the run's ``LedgerRun/input``.
   static func lines(of run: LedgerRun, id: String) -> [String] {
+    var lines = linesWithEntries(of: run, id: id)
+    let range = run.finalInputRange
+    let otherInputs = Set([range.least, range.greatest].compactMap(\.self))
+      .subtracting([run.input].compactMap(\.self))
+    for input in otherInputs.sorted() {
+      var attempt = LedgerRun()
+      attempt.installation = run.installation
+      attempt.input = input
+      lines += linesWithEntries(of: attempt, id: id)
+    }
+    return lines
+  }
+
+  /// Returns the lines with the entries of a run, without line feeds; a run without entries has one
+  /// line.
+  ///
+  /// Each line contains as many entries as fit into `maximumBytes`.
+  private static func linesWithEntries(of run: LedgerRun, id: String) -> [String] {
     let entries = run.entries.values.sorted { $0.key < $1.key }
     var days = LatestUTCDays()
     for entry in entries { days.formUnion(entry.days) }
@@ -52,30 +70,7 @@ enum LedgerLineFormat {
       }
       batch += (batch.isEmpty ? "" : ",") + text
     }
-    return batch.isEmpty ? lines : lines + [start + batch + "]}"]
-  }
-
-  /// Returns the lines of a run, without line feeds; a run without entries has one line.
-  static func atLeastOneLine(of run: LedgerRun, id: String) -> [String] {
-    let lines = lines(of: run, id: id)
-    return lines.isEmpty
-      ? [lineStartBeforeEntries(of: run, id: id, days: LatestUTCDays()) + "]}"] : lines
-  }
-
-  /// Returns the lines of a run, and further lines for its final inputs, without line feeds.
-  ///
-  /// The least and the greatest input of ``LedgerRun/finalInputRange`` have one further line each,
-  /// unless the input is the run's ``LedgerRun/input``.
-  static func linesAndFinalInputLines(of run: LedgerRun, id: String) -> [String] {
-    let others = Set([run.finalInputRange.least, run.finalInputRange.greatest].compactMap(\.self))
-    return others.subtracting([run.input].compactMap(\.self)).reduce(
-      into: atLeastOneLine(of: run, id: id)
-    ) { lines, input in
-      var attempt = LedgerRun()
-      attempt.installation = run.installation
-      attempt.input = input
-      lines += atLeastOneLine(of: attempt, id: id)
-    }
+    return lines + [start + batch + "]}"]
   }
 
   /// Returns the beginning of a run's line, which ends before the first entry.
@@ -121,7 +116,7 @@ enum LedgerLineFormat {
 
 extension Ledger {
   /// The content of a ledger file: the lines of the runs, sorted by id, then the lines with the
-  /// cleared runs; a run without entries has no line.
+  /// cleared runs.
   public var text: String {
     text(ofRunsInOrder: runs.keys.sorted())
   }

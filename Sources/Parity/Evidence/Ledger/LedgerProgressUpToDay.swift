@@ -32,9 +32,7 @@ extension Ledger {
       let evidence = ledger(upTo: day).evidence(settings)
       return LedgerProgressUpToDay(
         day: day,
-        comparisons: evidence.reduce(0) {
-          min($0 + $1.counts.comparisons, MixtureTest.maximumCount)
-        },
+        comparisons: evidence.reduce(0) { Int.cappedSum($0, $1.counts.comparisons) },
         advanceProvedKindCount: Set(evidence.filter(\.provesAdvance).map(\.key.kind)).count
       )
     }

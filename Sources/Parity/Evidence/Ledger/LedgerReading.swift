@@ -130,14 +130,14 @@ public struct LedgerReading: Sendable {
       )
     }
     if let cleared = root["cleared"] {
-      try readCleared(cleared)
+      try readClearedRuns(cleared)
     } else {
       try readRun(root, lineNumber: lineNumber)
     }
     usedLineCount += 1
   }
 
-  private mutating func readCleared(_ cleared: JSONValue) throws(JSONFault) {
+  private mutating func readClearedRuns(_ cleared: JSONValue) throws(JSONFault) {
     let runs = try cleared.read("runs", .array(of: Self.runIDForm, "run ids"))
     ledger.clear(try cleared.read("kind", .kind), runs: Set(runs))
   }

@@ -20,7 +20,7 @@ struct LedgerRun: Hashable, Sendable {
 
   mutating func mergeLaterState(of entry: LedgerEntry) {
     dayRange.formUnion(ComparisonDayRange(entry.days))
-    entries[entry.key] = entries[entry.key]?.later(of: entry) ?? entry
+    entries[entry.key] = entries[entry.key]?.mergingLaterState(of: entry) ?? entry
   }
 
   mutating func mergeLaterStates(of other: Self) {

@@ -30,8 +30,8 @@ final class LedgerWriter: Sendable {
   ///
   /// - Returns: The error; `nil` if the counts were written.
   func append(_ runs: [String: LedgerRun]) async -> SystemFailure? {
-    await onQueue { file throws(SystemFailure) in
-      let size = try self.compactingIfFull { () throws(SystemFailure) in
+    await performOnQueue { file throws(SystemFailure) in
+      let size = try self.compactAndRetryIfFull { () throws(SystemFailure) in
         try file.appendReturningNewSize { installation in
           runs.sorted { $0.key < $1.key }.flatMap { id, run in
             var run = run
@@ -54,14 +54,14 @@ final class LedgerWriter: Sendable {
   ///
   /// - Returns: The error; `nil` if the kind was cleared.
   func clear(_ kind: ContentKind, includingRun run: String) async -> SystemFailure? {
-    await onQueue { file throws(SystemFailure) in
-      try self.compactingIfFull { () throws(SystemFailure) in
+    await performOnQueue { file throws(SystemFailure) in
+      try self.compactAndRetryIfFull { () throws(SystemFailure) in
         try file.clear(kind, includingRun: run)
       }
     }
   }
 
-  private func onQueue(
+  private func performOnQueue(
     _ body: @escaping @Sendable (LedgerFile) throws(SystemFailure) -> Void
   ) async -> SystemFailure? {
     await withCheckedContinuation { continuation in
@@ -78,7 +78,7 @@ final class LedgerWriter: Sendable {
 
   /// Runs a body that appends to the file; while the file is too large for it, compacts the file
   /// with fewer and fewer runs and runs the body again.
-  private func compactingIfFull<Result>(
+  private func compactAndRetryIfFull<Result>(
     _ body: () throws(SystemFailure) -> Result
   ) throws(SystemFailure) -> Result {
     var runs = maximumKeptRunCount

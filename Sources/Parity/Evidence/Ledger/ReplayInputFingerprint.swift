@@ -25,7 +25,7 @@ package struct ReplayInputFingerprint: Hashable, Sendable {
 
   /// Adds a line, given by its hash.
   package mutating func addLine(withHash hash: UInt64) {
-    lineCount = min(lineCount + 1, MixtureTest.maximumCount)
+    lineCount = Int.cappedSum(lineCount, 1)
     digest &+= hash
   }
 

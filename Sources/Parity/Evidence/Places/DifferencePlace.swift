@@ -19,7 +19,7 @@ public struct DifferencePlace: Hashable, Sendable {
   ///   - path: The place, as a JSON Pointer.
   public init(_ aspect: ParityAspect = .value, path: String) {
     self.aspect = aspect
-    self.path = path.cut(toBytes: Self.maximumLength)
+    self.path = path.truncated(toBytes: Self.maximumLength)
   }
 
   /// Creates the place of a difference from its aspect and its path.

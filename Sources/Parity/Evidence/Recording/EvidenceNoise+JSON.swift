@@ -62,6 +62,6 @@ extension EvidenceNoise {
       let path = try place.read("path", .text(upToBytes: DifferencePlace.maximumLength))
       places[path] = try place.read("count", .integer(1...MixtureTest.maximumCount))
     }
-    add(counts, countOfPlace: places, to: kind)
+    add(counts, countByPlace: places, to: kind)
   }
 }

@@ -3,11 +3,15 @@ package import ScreenDocument
 /// The places that differ at random, found by comparing two new legacy handlers of the same kind on
 /// the same responses.
 ///
-/// A place where two legacy handlers differ is noise: a comparison with differences only at noisy
-/// places has the outcome ``ComparisonOutcome/ignored``. Noise also exists at places that have not
-/// differed yet. Its rate is estimated from the number of places that have differed in exactly one
-/// comparison (Good and Turing: "The population frequencies of species", Biometrika 1953). The
-/// tolerated rate p0 of a kind is at least this rate.
+/// A place in the view data where two legacy handlers differ is noise: a comparison with
+/// differences only at noisy places has the outcome ``ComparisonOutcome/ignored``. Only differences
+/// of the aspects ``ParityAspect/value`` and ``ParityAspect/order`` have a place in the view data,
+/// so no other difference is noise.
+///
+/// Noise also exists at places that have not differed yet. Its rate is estimated from the number of
+/// places that have differed in exactly one comparison (Good and Turing: "The population
+/// frequencies of species", Biometrika 1953). The tolerated rate p0 of a kind is at least this
+/// rate.
 public struct EvidenceNoise: Hashable, Sendable {
   private struct KindNoise: Hashable {
     var counts = EvidenceCounts()
@@ -20,7 +24,7 @@ public struct EvidenceNoise: Hashable, Sendable {
       guard count != nil || comparisonCountByPlace.count < EvidenceNoise.maximumPlacesPerKind else {
         return
       }
-      comparisonCountByPlace[place] = min((count ?? 0) + comparisons, MixtureTest.maximumCount)
+      comparisonCountByPlace[place] = Int.cappedSum(count ?? 0, comparisons)
     }
   }
 
@@ -39,7 +43,7 @@ public struct EvidenceNoise: Hashable, Sendable {
     var kind = noiseByKind[result.kind] ?? KindNoise()
     kind.counts.add(result.outcome)
     if result.outcome == .mismatched {
-      for place in Set(result.differences.map(Self.place)) { kind.add(1, at: place) }
+      for place in Set(result.differences.compactMap(Self.place)) { kind.add(1, at: place) }
     }
     noiseByKind[result.kind] = kind
   }
@@ -48,7 +52,7 @@ public struct EvidenceNoise: Hashable, Sendable {
   /// places are added up to ``maximumPlacesPerKind``, in the order of their paths.
   mutating func add(
     _ counts: EvidenceCounts,
-    countOfPlace places: [String: Int],
+    countByPlace places: [String: Int],
     to kind: ContentKind
   ) {
     var noise = noiseByKind[kind] ?? KindNoise()
@@ -115,10 +119,16 @@ public struct EvidenceNoise: Hashable, Sendable {
       let places = noiseByKind[result.kind]?.comparisonCountByPlace,
       !result.differences.isEmpty
     else { return false }
-    return result.differences.allSatisfy { places[Self.place(of: $0)] != nil }
+    return result.differences.allSatisfy { difference in
+      Self.place(of: difference).map { places[$0] != nil } ?? false
+    }
   }
 
-  private static func place(of difference: ParityDifference) -> String {
-    DifferencePlace(pattern: difference).path
+  /// Returns the place of a difference in the view data, with `*` for indices; `nil` for an aspect
+  /// that has none.
+  private static func place(of difference: ParityDifference) -> String? {
+    difference.placeInViewData.map { path in
+      DifferencePlace(pattern: ParityDifference(path: path, legacy: nil, state: nil)).path
+    }
   }
 }

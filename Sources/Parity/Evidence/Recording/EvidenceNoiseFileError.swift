@@ -21,5 +21,5 @@ public struct EvidenceNoiseFileError: Error, Hashable, Sendable, CustomStringCon
   }
 
   /// The fault, the action that corrects it, and the place in the file.
-  public var description: String { diagnostic.sentence }
+  public var description: String { diagnostic.messageWithPlace }
 }

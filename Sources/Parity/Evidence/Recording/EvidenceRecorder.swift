@@ -63,7 +63,7 @@ public final class EvidenceRecorder: ParitySink {
     let run = RunProperties(
       run,
       appVersion: appVersion,
-      installation: ledger.leastInstallation ?? UUID().uuidString,
+      installation: ledger.smallestInstallationID ?? UUID().uuidString,
       cohort: configuration.cohort,
       settings: configuration.settings,
       noise: configuration.noise,

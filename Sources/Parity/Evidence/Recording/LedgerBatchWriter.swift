@@ -13,9 +13,9 @@ final class LedgerBatchWriter {
 
   private let runCounts: RunCounts
   private let writer: LedgerWriter
-  private let outcomesPerWrite: Int
+  private let outcomesPerBatch: Int
   private var unwrittenTallies: [RunKeyTally] = []
-  private var outcomesSinceBatch = 0
+  private var outcomesSinceLastBatch = 0
   private var state = State.idle
   /// The error of the last batch; `nil` if the batch was written, or if no batch has ended yet.
   private(set) var lastBatchFailure: SystemFailure?
@@ -24,7 +24,7 @@ final class LedgerBatchWriter {
   init(_ counts: RunCounts, file: LedgerFile, size: Int) {
     runCounts = counts
     writer = LedgerWriter(file, maximumRuns: 512, compactionThreshold: 4 << 20)
-    outcomesPerWrite = max(1, size)
+    outcomesPerBatch = max(1, size)
   }
 
   /// Adds a changed tally to the next batch, unless the batch contains it already.
@@ -37,8 +37,8 @@ final class LedgerBatchWriter {
   /// Counts an outcome, and starts to write a batch if there are enough outcomes since the last
   /// batch.
   func countOutcomeAndFlushIfDue() {
-    outcomesSinceBatch += 1
-    if outcomesSinceBatch >= outcomesPerWrite { flush() }
+    outcomesSinceLastBatch += 1
+    if outcomesSinceLastBatch >= outcomesPerBatch { flush() }
   }
 
   /// Starts to write the unwritten tallies; if a batch is being written, they are written directly
@@ -52,7 +52,7 @@ final class LedgerBatchWriter {
     let runs = runCounts.runs(of: unwrittenTallies)
     for tally in unwrittenTallies { tally.isWrittenOrBeingWritten = true }
     unwrittenTallies = []
-    outcomesSinceBatch = 0
+    outcomesSinceLastBatch = 0
     state = .writing(Task { finishBatch(await writer.append(runs)) }, isNextDue: false)
   }
 

@@ -34,17 +34,21 @@ final class RunCounts {
   ///
   /// It has changed if it is not the configuration of the last call for the kind, and in the first
   /// call for the kind or after its clearing.
-  func tally(of kind: ContentKind, on version: KindConfiguration) -> (
+  func tally(of kind: ContentKind, on configuration: KindConfiguration) -> (
     tally: RunKeyTally, hasConfigurationChanged: Bool
   ) {
-    if let current = currentTallyByKind[kind], current.configuration == version {
+    if let current = currentTallyByKind[kind], current.configuration == configuration {
       return (current.tally, false)
     }
-    let key = EvidenceKey(kind: kind, flagVersion: version.flagVersion, appVersion: run.appVersion)
+    let key = EvidenceKey(
+      kind: kind,
+      flagVersion: configuration.flagVersion,
+      appVersion: run.appVersion
+    )
     let tally = tallyByKey[key] ?? newTally(for: key)
-    tally.addStageAndFeeds(of: version)
+    tally.addStageAndFeeds(of: configuration)
     tallyByKey[key] = tally
-    currentTallyByKind[kind] = ConfiguredTally(configuration: version, tally: tally)
+    currentTallyByKind[kind] = ConfiguredTally(configuration: configuration, tally: tally)
     return (tally, true)
   }
 

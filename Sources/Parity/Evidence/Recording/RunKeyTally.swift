@@ -70,10 +70,13 @@ final class RunKeyTally {
     return differs ? countDifference(of: result) : nil
   }
 
-  /// Adds the stage and the fed kinds of a configuration with which the kind was shown or compared.
-  func addStageAndFeeds(of version: KindConfiguration) {
-    if let stage = version.stage { entry.stages.insert(stage) }
-    entry.fedKinds.formUnion(version.fedKinds.prefix(LedgerEntry.maximumFedKinds))
+  /// Adds the stage and the fed kinds of a configuration with which the kind was shown or compared,
+  /// up to ``LedgerEntry/maximumFedKinds`` in the run.
+  func addStageAndFeeds(of configuration: KindConfiguration) {
+    if let stage = configuration.stage { entry.stages.insert(stage) }
+    for kind in configuration.fedKinds where entry.fedKinds.count < LedgerEntry.maximumFedKinds {
+      entry.fedKinds.insert(kind)
+    }
   }
 
   private func add(_ response: ResponseHash, differs: Bool, on day: UTCDay) {

@@ -37,10 +37,10 @@ struct RunProperties {
     noise: EvidenceNoise = EvidenceNoise(),
     source: OutcomeSource
   ) {
-    self.id = id.cut(toBytes: LedgerLineFormat.maximumIDBytes)
+    self.id = id.truncated(toBytes: LedgerLineFormat.maximumIDBytes)
     self.appVersion = appVersion
     self.installation = installation
-    self.cohort = cohort?.cut(toBytes: EvidenceConfiguration.maximumCohortLength)
+    self.cohort = cohort?.truncated(toBytes: EvidenceConfiguration.maximumCohortLength)
     self.settings = settings
     knownNoise = noise
     self.source = source
@@ -53,6 +53,6 @@ struct RunProperties {
   func id(afterClearings clearingCount: Int) -> String {
     guard clearingCount > 0 else { return id }
     let end = "+\(clearingCount)"
-    return id.cut(toBytes: LedgerLineFormat.maximumIDBytes - end.utf8.count) + end
+    return id.truncated(toBytes: LedgerLineFormat.maximumIDBytes - end.utf8.count) + end
   }
 }

@@ -7,7 +7,7 @@ struct CampaignEntryView: View {
   let open: @MainActor (String) -> Void
 
   var body: some View {
-    Titled(viewData.title) {
+    TitledContent(viewData.title) {
       Text(viewData.status).bold()
       TextUnlessEmpty(viewData.period)
       TextUnlessEmpty(viewData.description)

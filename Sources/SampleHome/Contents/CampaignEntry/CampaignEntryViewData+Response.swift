@@ -6,14 +6,14 @@ extension CampaignEntryViewData {
     let clock = ScreenClock(context)
     let start = Moment(iso8601: response.startsAt)
     let end = Moment(iso8601: response.endsAt)
-    let campaign = CampaignStatus(start: start, end: end, clock: clock)
+    let campaignStatus = CampaignStatus(start: start, end: end, clock: clock)
 
     title = response.title.trimmedText(upTo: FormattingRules.maximumTitleLength)
     description = response.description.trimmedText(upTo: FormattingRules.maximumBodyLength)
     period = PeriodFormat(clock: clock).text(from: start, to: end)
-    status = campaign.statusText
-    entryLabel = response.isEntered ? "エントリー済み" : campaign.entryLabel
-    canEnter = campaign == .open && !response.isEntered
+    status = campaignStatus.statusText
+    entryLabel = response.isEntered ? "エントリー済み" : campaignStatus.entryLabel
+    canEnter = campaignStatus == .open && !response.isEntered
     entryCount = Self.entryCountText(response.entryCount)
     condition = Self.conditionText(response.minimumPurchase)
     pointRate = Self.pointRateText(response.pointMultiplier)
@@ -37,15 +37,15 @@ extension CampaignEntryViewData {
 }
 
 private enum CampaignStatus {
-  case before
+  case upcoming
   case open
-  case over
+  case ended
 
   init(start: Moment?, end: Moment?, clock: ScreenClock) {
     if let end, clock.hasReached(end) {
-      self = .over
+      self = .ended
     } else if let start, !clock.hasReached(start) {
-      self = .before
+      self = .upcoming
     } else {
       self = .open
     }
@@ -53,17 +53,17 @@ private enum CampaignStatus {
 
   var statusText: String {
     switch self {
-    case .before: "開催前"
+    case .upcoming: "開催前"
     case .open: "開催中"
-    case .over: "終了"
+    case .ended: "終了"
     }
   }
 
   var entryLabel: String {
     switch self {
-    case .before: "受付前"
+    case .upcoming: "受付前"
     case .open: "エントリーする"
-    case .over: "受付終了"
+    case .ended: "受付終了"
     }
   }
 }

@@ -8,7 +8,7 @@ struct CategoryGridView: View {
   let viewData: CategoryGridViewData
 
   var body: some View {
-    Titled(viewData.title) {
+    TitledContent(viewData.title) {
       LazyVGrid(columns: Array(repeating: GridItem(), count: viewData.columns)) {
         ForEach(viewData.items) { item in
           VStack {

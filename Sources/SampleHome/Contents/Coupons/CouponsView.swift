@@ -6,7 +6,7 @@ struct CouponsView: View {
   let viewData: CouponsViewData
 
   var body: some View {
-    Titled("クーポン") {
+    TitledContent("クーポン") {
       TextUnlessEmpty(viewData.usableCount)
       Rail(viewData.items) { item in
         Text(item.title).lineLimit(2)

@@ -12,8 +12,8 @@ extension CouponsViewData {
         named: \.title
       )
       .upToLimit
-    let usable = items.count(where: \.isUsable)
-    usableCount = usable == 0 ? "" : "\(CappedCountFormat.text(usable))枚利用できます"
+    let usableItemCount = items.count(where: \.isUsable)
+    usableCount = usableItemCount == 0 ? "" : "\(CappedCountFormat.text(usableItemCount))枚利用できます"
   }
 }
 

@@ -7,7 +7,7 @@ struct NoticeListView: View {
   let open: @MainActor (String) -> Void
 
   var body: some View {
-    Titled("お知らせ") {
+    TitledContent("お知らせ") {
       TextUnlessEmpty(viewData.unreadCount)
       ForEach(viewData.items) { item in
         Button {

@@ -8,8 +8,8 @@ extension NoticeViewData {
       response.notices.lazy.map { Item($0, dates: format) },
       named: \.title
     )
-    let unread = CappedCountFormat.textIfPositive(rows.all.count(where: \.isUnread))
-    unreadCount = unread.isEmpty ? "" : "未読\(unread)件"
+    let unreadCountText = CappedCountFormat.textIfPositive(rows.all.count(where: \.isUnread))
+    unreadCount = unreadCountText.isEmpty ? "" : "未読\(unreadCountText)件"
     items = rows.upToLimit
   }
 }

@@ -9,7 +9,7 @@ struct ProductShelfView: View {
   let open: @MainActor (String) -> Void
 
   var body: some View {
-    Titled(viewData.title) {
+    TitledContent(viewData.title) {
       LazyVGrid(columns: Array(repeating: GridItem(), count: viewData.columns)) {
         ForEach(viewData.items) { item in
           ItemView(item.appearance) {

@@ -14,7 +14,8 @@ struct QuizResponseAndAnswers: Sendable, Equatable {
   /// Applies a response or an action of the user; a response does not remove answers.
   ///
   /// An answer is ignored if the last response lacks the question or the choice, or if the question
-  /// has an answer already that is one of its choices.
+  /// has an answer already that is one of its choices. Of several questions with one id, it answers
+  /// the one that is shown: the first that has a text.
   mutating func apply(_ event: ContentEvent<QuizResponse, QuizAction>) {
     switch event {
     case .response(let response): self.response = response
@@ -27,6 +28,8 @@ struct QuizResponseAndAnswers: Sendable, Equatable {
   }
 
   private func question(_ id: String) -> QuizResponse.Question? {
-    response?.questions.first { $0.questionID == id }
+    response?.questions.first { question in
+      question.questionID == id && question.text.contains { !$0.isWhitespace }
+    }
   }
 }

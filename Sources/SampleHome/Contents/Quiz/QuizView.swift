@@ -7,7 +7,7 @@ struct QuizView: View {
   let send: @MainActor (QuizAction) -> Void
 
   var body: some View {
-    Titled(viewData.title) {
+    TitledContent(viewData.title) {
       TextUnlessEmpty(viewData.score)
       ForEach(viewData.questions) { question in
         Text(question.text)

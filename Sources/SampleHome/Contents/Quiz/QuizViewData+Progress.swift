@@ -1,22 +1,24 @@
 extension QuizViewData {
   /// Creates the view data of a quiz and the user's answers.
   init(_ progress: QuizResponseAndAnswers) {
-    let sent = progress.response?.questions ?? []
+    let responseQuestions = progress.response?.questions ?? []
     let questions = UniqueNamedRows(
-      sent.lazy.map { Question($0, answer: progress.choiceIndexByQuestionID[$0.questionID]) },
+      responseQuestions.lazy.map {
+        Question($0, answer: progress.choiceIndexByQuestionID[$0.questionID])
+      },
       named: \.text
     ).upToLimit
-    let answered = questions.filter { !$0.isOpen }
-    let right = answered.filter { question in
+    let answeredQuestions = questions.filter { !$0.isOpen }
+    let rightQuestions = answeredQuestions.filter { question in
       !question.choices.contains { $0.mark == .wrong }
     }
     title = (progress.response?.title).trimmedText(
       upTo: FormattingRules.maximumTitleLength,
       or: "クイズ"
     )
-    score = answered.isEmpty ? "" : "\(right.count) / \(questions.count)問正解"
+    score = answeredQuestions.isEmpty ? "" : "\(rightQuestions.count) / \(questions.count)問正解"
     self.questions = questions
-    canRetry = !answered.isEmpty
+    canRetry = !answeredQuestions.isEmpty
   }
 }
 

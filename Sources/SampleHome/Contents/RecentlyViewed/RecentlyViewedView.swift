@@ -8,7 +8,7 @@ struct RecentlyViewedView: View {
   let viewData: RecentlyViewedViewData
 
   var body: some View {
-    Titled("最近見た商品") {
+    TitledContent("最近見た商品") {
       Rail(viewData.items, width: 96) { item in
         Thumbnail(item.imageURL, sideLength: 96)
         Text(item.name).lineLimit(2)

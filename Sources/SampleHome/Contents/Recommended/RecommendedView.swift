@@ -8,7 +8,7 @@ struct RecommendedView: View {
   let viewData: RecommendedViewData
 
   var body: some View {
-    Titled(viewData.title) {
+    TitledContent(viewData.title) {
       Rail(viewData.items) { item in
         Thumbnail(item.imageURL, sideLength: 120)
         Text(item.name).lineLimit(2)

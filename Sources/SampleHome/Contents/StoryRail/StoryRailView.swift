@@ -8,7 +8,7 @@ struct StoryRailView: View {
   let viewData: StoryRailViewData
 
   var body: some View {
-    Titled(viewData.title) {
+    TitledContent(viewData.title) {
       Rail(viewData.items, width: CGFloat(viewData.diameter) + 16) { item in
         ElementView(item.imageAppearance) {
           ScreenImage(item.imageURL)

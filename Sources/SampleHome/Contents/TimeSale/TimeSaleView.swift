@@ -8,7 +8,7 @@ struct TimeSaleView: View {
   let viewData: TimeSaleViewData
 
   var body: some View {
-    Titled(viewData.title) {
+    TitledContent(viewData.title) {
       TextUnlessEmpty(viewData.remaining)
       Rail(viewData.items) { item in
         Thumbnail(item.imageURL, sideLength: 120)

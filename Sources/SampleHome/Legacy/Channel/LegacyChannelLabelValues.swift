@@ -15,21 +15,21 @@ final class LegacyChannelLabelValues {
   let isPlaying: Driver<Bool>
 
   init(_ state: LegacyChannelState, formatter: LegacyChannelFormatter) {
-    let isOn = state.channelID.map { $0 != nil }.distinctUntilChanged()
+    let hasChannel = state.channelID.map { $0 != nil }.distinctUntilChanged()
 
     title = Observable.combineLatest(state.title, state.channelID)
       .map { formatter.title($0, orID: $1) }
       .distinctUntilChanged()
       .asDriver(onErrorJustReturn: "")
-    playbackText = Observable.combineLatest(state.playedSeconds, state.isPlaying, isOn)
+    playbackText = Observable.combineLatest(state.playedSeconds, state.isPlaying, hasChannel)
       .map { $2 ? formatter.playbackText(playedSeconds: $0, isPlaying: $1) : "オフ" }
       .distinctUntilChanged()
       .asDriver(onErrorJustReturn: "")
-    viewerCountText = Observable.combineLatest(state.viewerCount, isOn)
+    viewerCountText = Observable.combineLatest(state.viewerCount, hasChannel)
       .map { $1 ? formatter.viewerCountText($0) : "" }
       .distinctUntilChanged()
       .asDriver(onErrorJustReturn: "")
-    likeCountText = Observable.combineLatest(state.sentLikeCount, isOn)
+    likeCountText = Observable.combineLatest(state.sentLikeCount, hasChannel)
       .map { $1 ? formatter.likeCountText($0) : "" }
       .distinctUntilChanged()
       .asDriver(onErrorJustReturn: "")

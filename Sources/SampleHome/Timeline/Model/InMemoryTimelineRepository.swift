@@ -2,7 +2,7 @@
 @MainActor
 final class InMemoryTimelineRepository: TimelineRepository {
   /// The error of a request while ``isOnline`` is `false`.
-  struct Offline: Error {}
+  struct OfflineError: Error {}
 
   /// Whether requests succeed; otherwise they fail after their latency.
   var isOnline = true
@@ -55,11 +55,11 @@ final class InMemoryTimelineRepository: TimelineRepository {
     storedPosts[index] = storedPosts[index].setting(reaction.kind, to: isOn)
   }
 
-  /// Waits for the latency, and then throws ``Offline`` if the repository is not online; throws
-  /// another error if the task is cancelled during the wait.
+  /// Waits for the latency, and then throws ``OfflineError`` if the repository is not online;
+  /// throws another error if the task is cancelled during the wait.
   private func simulateRequest() async throws {
     if latency > .zero { try await clock.sleep(for: latency) }
-    guard isOnline else { throw Offline() }
+    guard isOnline else { throw OfflineError() }
   }
 }
 

@@ -33,7 +33,7 @@ final class TimelineScreenModel {
   }
 
   /// Starts loading the first page; called each time the screen appears.
-  func appear() { store.handle(.refresh) }
+  func refresh() { store.handle(.refresh) }
 
   /// Waits until all requests have ended.
   func waitForRequests() async { await store.finish() }

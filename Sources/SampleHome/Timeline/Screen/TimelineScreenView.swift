@@ -17,7 +17,7 @@ struct TimelineScreenView: View {
     TimelineContentView(input: screen.input)
       .onAppear {
         if commandObservation == nil { commandObservation = screen.listen(onCommand) }
-        screen.appear()
+        screen.refresh()
       }
       .onDisappear { commandObservation = nil }
   }

@@ -27,18 +27,18 @@ package struct PageFilter {
   /// reader has typed no letter for 150 ms.
   package static let maximumFullyLaidOutEntryCount = 200
 
-  private let counts: [PropertyButton]
+  private let buttons: [PropertyButton]
   private let searchLabel: String
   private let entryCount: Int
 
   /// Creates the controls.
   ///
   /// - Parameters:
-  ///   - counts: The buttons, one for each property by which entries can be selected.
+  ///   - buttons: The buttons, one for each property by which entries can be selected.
   ///   - label: The label of the search, which says what a search finds.
   ///   - entryCount: The number of entries.
-  package init(_ counts: [PropertyButton], label: String, entryCount: Int) {
-    self.counts = counts
+  package init(_ buttons: [PropertyButton], label: String, entryCount: Int) {
+    self.buttons = buttons
     searchLabel = label
     self.entryCount = entryCount
   }
@@ -48,8 +48,8 @@ package struct PageFilter {
 
   /// The buttons, as list items for the head of the page.
   package var buttonListItems: Markup {
-    counts.map { count -> Markup in
-      "<li>\(Self.filterButton(count.propertyName, count.buttonText, className: "chip \(count.colorClass)"))</li>"
+    buttons.map { button -> Markup in
+      "<li>\(Self.filterButton(button.propertyName, button.buttonText, className: "chip \(button.colorClass)"))</li>"
     }
     .joined()
   }

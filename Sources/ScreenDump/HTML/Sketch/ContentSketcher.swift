@@ -22,8 +22,8 @@ package struct ContentSketcher {
     self.rules = rules
   }
 
-  /// Returns the CSS classes and the background of an appearance, and adds the rules of the classes
-  /// to ``rules``; `nil` for the default appearance.
+  /// Returns the CSS classes and the background image of an appearance, and adds the rules of the
+  /// classes to ``rules``; `nil` for the default appearance.
   mutating func box(_ appearance: FundamentalAppearance) -> SketchCSSRules.BoxStyle? {
     rules.box(appearance)
   }
@@ -134,7 +134,7 @@ package struct ContentSketcher {
     for member in byRole[.list, default: []] {
       drawing += listMarkup(member, in: members, marks?[member.key], depth: depth + 1)
     }
-    return boxed(drawing, by: members, marks)
+    return boxed(drawing, styledBy: members, marks)
   }
 
   private mutating func valueMarkup(
@@ -166,7 +166,7 @@ package struct ContentSketcher {
     let rest = elements.count - Self.elementLimitPerList
     if rest > 0 { rows += "<li class=\"rest\">and \(rest.grouped) more</li>" }
     let layout = SketchListLayout(of: elements, in: members)
-    let mark = marks?.isThisPlaceMarked == true ? " differs" : ""
+    let mark = marks?.isMarked == true ? " differs" : ""
     let name = "\(member.key.isEmpty ? "elements" : member.key), \(elements.count)"
     switch layout {
     case .rows: return "<ul class=\"rows\(mark)\" aria-label=\"\(name)\">\(rows)</ul>"
@@ -219,14 +219,14 @@ package struct ContentSketcher {
   /// highlighted if the place of the object itself is marked.
   private mutating func boxed(
     _ drawing: Markup,
-    by members: [JSONTree.Member],
+    styledBy members: [JSONTree.Member],
     _ marks: MarkedPlaces?
   ) -> Markup {
     var name = "thing"
     if let tree = members.value("appearance"), let box = rules.box(encodedAs: tree) {
       name += " " + box.className
     }
-    if marks?.isThisPlaceMarked == true { name += " differs" }
+    if marks?.isMarked == true { name += " differs" }
     return "<div class=\"\(name)\">\(drawing)</div>"
   }
 }
@@ -254,7 +254,7 @@ extension ContentSketcher {
   private static func progressMarkup(_ member: JSONTree.Member, _ marks: MarkedPlaces?) -> Markup {
     guard case .number(let text) = member.value, let value = Double(text) else { return Markup() }
     let percent = Int(min(max(value, 0), 100))
-    let name = marks?[member.key]?.isThisPlaceMarked == true ? "differs" : ""
+    let name = marks?[member.key]?.isMarked == true ? "differs" : ""
     return """
       <progress class="\(name)" max="100" value="\(percent)" aria-label="\(member.key)">\
       \(percent) %</progress>
@@ -264,6 +264,6 @@ extension ContentSketcher {
   /// Returns a text, shortened, and highlighted if its place is marked.
   private static func marked(_ text: String, _ marks: MarkedPlaces?) -> Markup {
     let text: Markup = "<bdi>\(text.shortened)</bdi>"
-    return marks?.isThisPlaceMarked == true ? "<mark>\(text)</mark>" : text
+    return marks?.isMarked == true ? "<mark>\(text)</mark>" : text
   }
 }

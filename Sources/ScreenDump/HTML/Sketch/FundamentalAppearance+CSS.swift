@@ -111,7 +111,7 @@ extension ColorValue {
 
 extension FundamentalAppearance {
   /// The members of the appearance's JSON that differ from the default appearance.
-  var jsonDifferingFromDefault: JSONTree {
+  var jsonWithoutDefaults: JSONTree {
     guard case .object(let members) = json, case .object(let defaults) = Self.default.json else {
       return json
     }

@@ -4,7 +4,7 @@ package import StrictJSON
 /// The marked places of a value, as a tree with the value's structure.
 package struct MarkedPlaces: Hashable, Sendable {
   /// Whether this place is marked.
-  package private(set) var isThisPlaceMarked = false
+  package private(set) var isMarked = false
   private var childMarksByToken: [String: MarkedPlaces] = [:]
 
   /// Creates a tree from the pointers to the marked places.
@@ -20,7 +20,7 @@ package struct MarkedPlaces: Hashable, Sendable {
 
   private mutating func insert(_ tokens: ArraySlice<String>) {
     guard let first = tokens.first else {
-      isThisPlaceMarked = true
+      isMarked = true
       return
     }
     childMarksByToken[first, default: MarkedPlaces()].insert(tokens.dropFirst())

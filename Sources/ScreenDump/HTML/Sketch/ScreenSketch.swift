@@ -22,7 +22,7 @@ package struct ScreenSketch {
   private let htmlIDOfDescription: (Int, ContentKind) -> String
   /// Returns the mark of a content, by its index; `nil` if no content is marked.
   private let markAtIndex: ((Int) -> ContentMark?)?
-  private let containerByOwnID: [ContentID: ContentContainer]
+  private let containerByID: [ContentID: ContentContainer]
   /// The sketcher that draws the contents, with the style rules of the page so far.
   package private(set) var contentSketcher: ContentSketcher
   /// The containers whose boxes are open in the markup, the outermost first.
@@ -59,7 +59,7 @@ package struct ScreenSketch {
     htmlIDPrefix = prefix
     contentSketcher = sketcher
     htmlIDOfDescription = target
-    containerByOwnID = Dictionary(
+    containerByID = Dictionary(
       screen.composition.containers.map { ($0.id, $0) },
       uniquingKeysWith: { first, _ in first }
     )
@@ -85,7 +85,7 @@ package struct ScreenSketch {
   private func containersFromOutermost(to container: ContentID?) -> [ContentID] {
     var ancestors: [ContentID] = []
     var next = container
-    while let id = next, let container = containerByOwnID[id], !ancestors.contains(id) {
+    while let id = next, let container = containerByID[id], !ancestors.contains(id) {
       ancestors.append(id)
       next = container.parent
     }
@@ -102,7 +102,7 @@ package struct ScreenSketch {
     let shared = zip(openContainers, ancestors).prefix { $0 == $1 }.count
     for _ in shared..<openContainers.count { markup += "</div>\n" }
     for id in ancestors[shared...] {
-      let box = containerByOwnID[id].flatMap { contentSketcher.box($0.appearance) }
+      let box = containerByID[id].flatMap { contentSketcher.box($0.appearance) }
       markup += "<div class=\"box \(box?.className ?? "")\">\(Self.backgroundImagePlaceholder(box))"
     }
     openContainers = ancestors

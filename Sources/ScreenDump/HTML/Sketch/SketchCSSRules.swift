@@ -15,12 +15,10 @@ package struct SketchCSSRules {
   /// The rules, as CSS.
   private(set) package var css = ""
 
-  /// The CSS classes of a box, with the background that they draw.
+  /// The CSS classes of a box, with its background image.
   struct BoxStyle: Hashable {
     /// The names of the classes, separated by spaces.
     var className: String
-    /// The background colour; `nil` for a transparent background.
-    var background: ColorValue?
     /// The URL or path of the background image; `nil` for none.
     var image: String?
   }
@@ -48,11 +46,7 @@ package struct SketchCSSRules {
     if let image = appearance.background.image {
       name += " papered " + className(of: image.insetVariableDeclarations)
     }
-    return BoxStyle(
-      className: name,
-      background: appearance.background.color,
-      image: appearance.background.image?.url.rawValue
-    )
+    return BoxStyle(className: name, image: appearance.background.image?.url.rawValue)
   }
 
   /// Returns the box of an appearance that view data holds as JSON, and adds its rules; `nil` for

@@ -86,7 +86,7 @@ import TopScreen
     #expect(issues.map(\.failureClass) == [.value])
   }
 
-  @Test(.timeLimit(.minutes(5)), arguments: Stage.allCases)
+  @Test(.timeLimit(.minutes(20)), arguments: Stage.allCases)
   func `both sides are compared on the comparing stages, in real time`(
     stage: Stage
   ) async throws {

@@ -227,6 +227,18 @@ import Testing
     #expect(evidence.explanation.contains("would prove") == (advice == .hold))
   }
 
+  @Test func `one skipped response is named in the singular`() {
+    let evidence = Self.evidence(
+      EvidenceCounts(matched: 10, skipped: 1).with(hashed: 10),
+      EvidenceSettings(advanceRate: 0.5, advanceAlpha: 0.5),
+      different: 10
+    )
+    #expect(
+      evidence.explanation
+        == "0 of 10 comparisons differ, but 1 response was skipped: at least 95 % must be compared."
+    )
+  }
+
   private static func evidence(
     _ counts: EvidenceCounts,
     _ settings: EvidenceSettings = EvidenceSettings(),

@@ -137,6 +137,18 @@ private typealias ComparisonResult = Parity.ComparisonResult
     }
   }
 
+  @Test func `a response of a run that compacting removed repeats on its day`() async throws {
+    for hash in [1, 2] {
+      let recorder = recorder(run: "run \(hash)", ledger: try file.read().ledger)
+      recorder.record(Self.result(UInt64(hash)), on: Self.version)
+      #expect(await recorder.flushAndWait() == nil)
+    }
+    try file.compact(maximumRuns: 1)
+    let last = recorder(run: "last", ledger: try file.read().ledger)
+    for hash in [1, 2, 3] { last.record(Self.result(UInt64(hash)), on: Self.version) }
+    #expect(last.ledger.evidence().map(\.counts.repeated) == [2])
+  }
+
   @Test func `compacting drops the responses of cleared runs`() async throws {
     for run in 0..<4 {
       let recorder = recorder(run: "run \(run)", ledger: try file.read().ledger)
@@ -195,6 +207,21 @@ private typealias ComparisonResult = Parity.ComparisonResult
     )
     #expect(await recorder.flushAndWait() == nil)
     #expect(try files.text(of: "ledger.json").contains(#""feeds":["b","rain"],"cohort":"iOS 18""#))
+  }
+
+  @Test func `of many kinds that a kind feeds in one run, 256 are kept`() async throws {
+    let recorder = recorder()
+    for first in [0, 200] {
+      let fedKinds = (first..<first + 200).map { ContentKind("kind \($0)") }
+      recorder.recordShown(
+        "a",
+        on: KindConfiguration(flagVersion: "1", stage: .live, fedKinds: fedKinds)
+      )
+    }
+    #expect(await recorder.flushAndWait() == nil)
+    let reading = try file.read()
+    #expect(reading.diagnostics == [])
+    #expect(reading.ledger.evidence().map(\.fedKinds.count) == [256])
   }
 
   @Test func `a cohort has at most 40 bytes`() async throws {

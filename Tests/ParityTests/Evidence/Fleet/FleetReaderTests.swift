@@ -79,7 +79,7 @@ import Testing
       var entry = LedgerEntry(key: EvidenceKey(kind: "a", flagVersion: "", appVersion: ""))
       entry.cohort = index == 0 ? nil : "cohort \(index)"
       run.mergeLaterState(of: entry)
-      return LedgerLineFormat.atLeastOneLine(of: run, id: "\(index)").map { $0 + "\n" }
+      return LedgerLineFormat.lines(of: run, id: "\(index)").map { $0 + "\n" }
     }
     switch try Self.outcome(of: lines, .byCohort, memoryLimit: 1_000) {
     case .tooManyCohorts: #expect(count == 33)
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test func `an invalid line is reported with its number, spilled or not`() throws {
-    let good = LedgerLineFormat.atLeastOneLine(of: LedgerRun(), id: "r")
+    let good = LedgerLineFormat.lines(of: LedgerRun(), id: "r")
     let text = (good + ["nope"] + good).map { $0 + "\n" }.joined()
     for limit in [1, .max] {
       var reader = FleetReader(Self.settings, memoryLimit: limit)
@@ -108,16 +108,19 @@ import Testing
     var lines: [String] = []
     for _ in 0..<Int.random(in: 0...3, using: &random) {
       let ledger = RandomLedger.make(using: &random)
-      for (id, var run) in ledger.runs {
+      for (id, run) in ledger.runs {
         let number = id.last?.wholeNumberValue ?? 0
-        run.installation = [nil, "i", "i"][number % 3]
-        run.entries = run.entries.mapValues { entry in
+        var changed = LedgerRun(
+          watchedKindCount: run.watchedKindCount,
+          installation: [nil, "i", "i"][number % 3]
+        )
+        if inputs, Int.random(in: 0..<4, using: &random) == 0 { changed.input = run.input }
+        for entry in run.entries.values {
           var entry = entry
           entry.cohort = [nil, "", "iOS 18"][number % 3]
-          return entry
+          changed.mergeLaterState(of: entry)
         }
-        if !inputs || Int.random(in: 0..<4, using: &random) > 0 { run.input = nil }
-        lines += LedgerLineFormat.atLeastOneLine(of: run, id: id)
+        lines += LedgerLineFormat.lines(of: changed, id: id)
       }
       for (kind, runs) in ledger.clearedRuns {
         lines += LedgerLineFormat.lines(clearing: kind, runs: runs)

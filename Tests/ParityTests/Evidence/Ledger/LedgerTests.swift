@@ -173,6 +173,34 @@ import Testing
     }
   }
 
+  @Test func `of two states with equal counts the one with more fed kinds applies`() {
+    var early = LedgerEntry(key: Self.key())
+    early.stages = [.complete]
+    var late = early
+    late.fedKinds = ["b"]
+    for entries in [[early, late], [late, early]] {
+      var ledger = Ledger()
+      for entry in entries { ledger.merge([entry], of: "r", contents: 1) }
+      #expect(ledger.evidence().map(\.fedKinds) == [["b"]])
+    }
+  }
+
+  @Test func `the text of a ledger has the final inputs of its runs, also without entries`() {
+    let lines = """
+      {"schema":1,"run":"r","contents":1,"input":{"lines":3,"digest":"0000000000000003"},\
+      "entries":[]}
+      {"schema":1,"run":"r","contents":1,"input":{"lines":2,"digest":"0000000000000002",\
+      "final":true},"entries":[]}
+
+      """
+    var ledger = LedgerReading(Array(lines.utf8)).ledger
+    #expect(ledger.text == lines)
+    #expect(ledger.inputConflict == nil)
+    let otherAttempt = lines.replacing("0000000000000002", with: "0000000000000004")
+    ledger.merge(LedgerReading(Array(otherAttempt.utf8)).ledger)
+    #expect(LedgerReading(Array(ledger.text.utf8)).ledger.inputConflict?.run == "r")
+  }
+
   private static func merged(_ one: Ledger, _ other: Ledger) -> Ledger {
     var ledger = one
     ledger.merge(other)

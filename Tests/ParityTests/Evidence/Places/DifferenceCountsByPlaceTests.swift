@@ -19,7 +19,7 @@ import Testing
       ]
     )
     #expect(places.mostFrequent.map(\.count) == [2, 1, 1])
-    #expect(places.countAtUnlistedPlaces == 0)
+    #expect(places.countAtLessFrequentPlaces == 0)
   }
 
   @Test func `the sixteen most frequent paths are listed, the rest are summed`() throws {
@@ -30,7 +30,7 @@ import Testing
       }
     }
     #expect(places.mostFrequent.map(\.count) == Array((5...20).reversed()))
-    #expect(places.countAtUnlistedPlaces == 4 + 3 + 2 + 1)
+    #expect(places.countAtLessFrequentPlaces == 4 + 3 + 2 + 1)
   }
 
   @Test func `the paths of parts equal those of the whole, in any order`() throws {
@@ -54,7 +54,7 @@ import Testing
     var places = DifferenceCountsByPlace()
     for index in 0..<2_000 { places.addOnce(toEachPlaceOf: [try Self.difference("/p\(index)x")]) }
     #expect(places.mostFrequent.count == 16)
-    #expect(places.countAtUnlistedPlaces == 1_984)
+    #expect(places.countAtLessFrequentPlaces == 1_984)
   }
 
   @Test(arguments: [

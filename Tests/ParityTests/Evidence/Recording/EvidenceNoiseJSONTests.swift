@@ -52,6 +52,6 @@ import Testing
     #expect(error?.diagnostic.path.description == path)
     #expect(error?.diagnostic.line == 1)
     #expect(error?.diagnostic.column != nil)
-    #expect(error?.description == error?.diagnostic.sentence)
+    #expect(error?.description == error?.diagnostic.messageWithPlace)
   }
 }

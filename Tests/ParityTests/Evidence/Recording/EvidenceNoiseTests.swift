@@ -36,6 +36,38 @@ import Testing
     #expect(!EvidenceNoise().explainsAllDifferences(of: try Self.result(.mismatched, ["/now"])))
   }
 
+  @Test func `a difference of another aspect at a noisy path is not explained`() throws {
+    var noise = EvidenceNoise()
+    noise.add(try Self.result(.mismatched, ["", "/0"]))
+    #expect(noise.places(of: "coupons") == ["", "/*"])
+    for aspect in ParityAspect.allCases {
+      let path = try JSONPointer(aspect == .order ? "/1/0" : "/0")
+      let difference = ParityDifference(aspect, path: path, legacy: nil, state: .null)
+      let result = ComparisonResult(
+        id: "c",
+        kind: "coupons",
+        outcome: .mismatched,
+        differences: [difference]
+      )
+      let isInViewData = aspect == .value || aspect == .order
+      #expect(noise.explainsAllDifferences(of: result) == isInViewData, "\(aspect)")
+    }
+  }
+
+  @Test func `a difference without a place in the view data adds no noise`() {
+    var noise = EvidenceNoise()
+    noise.add(
+      ComparisonResult(
+        id: "c",
+        kind: "coupons",
+        outcome: .mismatched,
+        differences: [ParityDifference(.effects, path: .root, legacy: nil, state: .null)]
+      )
+    )
+    #expect(noise.places(of: "coupons").isEmpty)
+    #expect(noise.counts(of: "coupons").mismatched == 1)
+  }
+
   @Test func `a long path is truncated, so that a file of noise can be read again`() throws {
     let path = "/" + String(repeating: "a", count: 2_000)
     var noise = EvidenceNoise()

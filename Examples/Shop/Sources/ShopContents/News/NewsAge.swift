@@ -8,14 +8,16 @@ package struct NewsAge: Equatable, Sendable {
   /// Creates the age at the context's moment of an article that was published this number of
   /// seconds after 1970.
   ///
-  /// The text is "" for an article from before 1970 or after 2099, and "just now" for one from the
-  /// future.
+  /// The text is "" for an article from before 1970 or after 2099, and for a moment that is not a
+  /// number; it is "just now" for an article from the future.
   package init(of published: Int, in context: RouteContext) {
-    guard (0..<4_102_444_800).contains(published) else {
+    let seconds = context.now.timeIntervalSince1970
+    guard (0..<4_102_444_800).contains(published), !seconds.isNaN else {
       text = ""
       return
     }
-    let now = Int(context.now.timeIntervalSince1970.rounded(.down))
+    // A moment that no `Int` can hold must not trap.
+    let now = Int(min(max(seconds, -1e11), 1e11).rounded(.down))
     let days = context.timeZone.day(of: now) - context.timeZone.day(of: published)
     text =
       switch (now - published, days) {

@@ -53,7 +53,7 @@ import UIStateLayer
     fixture = try Fixture()
   }
 
-  @Test(.timeLimit(.minutes(5))) func `the UIKit container follows the time until it is released`()
+  @Test(.timeLimit(.minutes(20))) func `the UIKit container follows the time until it is released`()
     async
   {
     weak var gone: HostingContainer?
@@ -76,7 +76,7 @@ import UIStateLayer
     #expect(gone == nil)
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(20)))
   func `the SwiftUI stack follows the time while it appears on the display`()
     async throws
   {

@@ -97,4 +97,24 @@ import UIKit
     try screen.show(["x", "a", "b", "c", "d"])
     #expect(container.scrollView.contentOffset.y == 0)
   }
+
+  @Test func `a position that is set before the first layout is restored with it`() throws {
+    for id in ["a", "b", "c", "d"] { screen.add(ContentID(id), height: 100) }
+    try screen.show(["a", "b", "c", "d"])
+    let container = HostingContainer(
+      screen.screen,
+      state: screen.state,
+      views: screen.contentViews,
+      legacyView: screen.view(of:)
+    )
+    let saved = ContentIdentity(id: "b", kind: "counter")
+    container.position = saved
+    _ = container.view
+    container.scrollView.frame = CGRect(x: 0, y: 0, width: 320, height: 150)
+    container.viewDidLayoutSubviews()
+    container.scrollView.layoutIfNeeded()
+
+    #expect(container.position == saved)
+    #expect(container.scrollView.contentOffset.y == 100)
+  }
 }

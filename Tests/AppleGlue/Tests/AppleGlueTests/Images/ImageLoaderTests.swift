@@ -7,7 +7,7 @@ import UIKit
 
 /// Images of 4 bytes a pixel at a scale of 2: an image of 10 × 10 points has 1,600 bytes.
 @MainActor
-@Suite(.timeLimit(.minutes(5))) struct ImageLoaderTests {
+@Suite(.timeLimit(.minutes(20))) struct ImageLoaderTests {
   private let server = ImageServer()
 
   private func loader(maximumBytes: Int = 100_000) -> ImageLoader {

@@ -91,7 +91,7 @@ import UIStateLayer
   @Test func `a timeline that cannot be loaded announces it`() async throws {
     let timeline = try TimelineFixture()
     timeline.repository.isOnline = false
-    timeline.screen.appear()
+    timeline.screen.refresh()
     await timeline.answer()
     let drawing = stubNode(of: TimelineContentView(input: timeline.screen.input))
     let announced = try #require(drawing.all("onAppear").first)

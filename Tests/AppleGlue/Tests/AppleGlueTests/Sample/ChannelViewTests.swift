@@ -6,7 +6,7 @@ import UIStateLayer
 
 @MainActor
 @Suite struct ChannelViewTests {
-  private let screen = ChannelScreen()
+  private let screen = ChannelScreenModel()
   private let view: ChannelScreenView
   private let seen = Seen()
 

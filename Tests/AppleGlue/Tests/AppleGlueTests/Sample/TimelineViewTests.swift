@@ -6,7 +6,7 @@ import UIStateLayer
 @testable import SampleHome
 
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct TimelineViewTests {
+@Suite(.timeLimit(.minutes(20))) struct TimelineViewTests {
   private let timeline: TimelineFixture
   private let view: TimelineScreenView
   private let seen = Seen()

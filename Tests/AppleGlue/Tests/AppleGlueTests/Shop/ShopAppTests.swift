@@ -1,6 +1,7 @@
 import Bridge
 import Foundation
 import Parity
+import ScreenDocument
 import ScreenViews
 import SwiftUI
 import Testing
@@ -96,6 +97,23 @@ import WebKit
       screen.all("element").filter { $0.detail.hasSuffix(")") }
         .map { $0.texts.joined(separator: "\n") }
     )
+  }
+
+  @Test func `slides of one item and choices of one id are elements of their own`() throws {
+    let text = """
+      {"contents": [
+        {"type": "carousel", "id": "c", "value": {"slides": [
+          {"item": "i", "title": "1", "image": "https://img.example.com/1.jpg"},
+          {"item": "i", "title": "2", "image": "https://img.example.com/2.jpg"}]}},
+        {"type": "poll", "id": "p", "value": {"question": "?", "choices": [
+          {"choiceID": "a", "text": "A", "votes": 1},
+          {"choiceID": "a", "text": "B", "votes": 1}]}}]}
+      """
+    shop.migrated.show(try ContentDocument(reading: Array(text.utf8)))
+
+    let ids = stubNode(of: MigratedScreen(shop: shop)).all("element").map(\.detail)
+    #expect(ids.count >= 6)
+    #expect(Set(ids).count == ids.count)
   }
 
   @Test(arguments: [Stage.off, .complete])

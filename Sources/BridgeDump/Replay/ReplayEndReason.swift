@@ -1,5 +1,5 @@
 /// The reason why a replay ended.
-enum ReplayEnd: String {
+enum ReplayEndReason: String {
   /// The journal has no more lines.
   case endOfJournal = "journal"
   /// The number of mismatches and candidate errors has reached the requested maximum.

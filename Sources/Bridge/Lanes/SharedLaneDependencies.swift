@@ -5,7 +5,7 @@ import ScreenDocument
 ///
 /// All lanes of a screen refer to one object, so that creating a lane copies only a reference.
 @MainActor
-final class SharedLaneParts {
+final class SharedLaneDependencies {
   let environment: LegacyEnvironment
   let comparisonSettings: LaneComparisonSettings
   /// Called when the other side starts to show a content.

@@ -1,6 +1,6 @@
 import Foundation
 
-extension IndexDecoder {
+extension JSONValueDecoder {
   /// Decodes a value as a type that is not a scalar of the standard library: `Date`, `Data`, `URL`,
   /// `Decimal`, a dictionary, or any other type by its `init(from:)`.
   func decodeNonScalar<T: Decodable>(_ type: T.Type) throws -> T {
@@ -8,7 +8,7 @@ extension IndexDecoder {
     if T.self == Data.self, let value = try data() as? T { return value }
     if T.self == URL.self, let value = try url() as? T { return value }
     if T.self == Decimal.self, let value = try decimal() as? T { return value }
-    if !session.strategies.keepsMemberNames,
+    if !session.strategies.usesDefaultKeys,
       let dictionary = T.self as? any DictionaryWithUnconvertedKeys.Type,
       let values = try dictionary.init(decoding: self) as? T
     {
@@ -77,7 +77,7 @@ extension IndexDecoder {
     guard let text = JSONValue(storage: session.storage, node: node).numberText else {
       throw decodingError(.mismatch, expecting: Decimal.self)
     }
-    guard let decimal = Decimal(string: text) else { throw UnfitNumber(node: node) }
+    guard let decimal = Decimal(string: text) else { throw UnrepresentableNumberError(node: node) }
     return decimal
   }
 }

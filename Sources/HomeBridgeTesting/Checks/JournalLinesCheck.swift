@@ -7,15 +7,15 @@ import TopScreen
 /// Compares both sides of whole recorded lines, in which contents depend on one another, on the
 /// stages that compare.
 @MainActor
-struct WholeLinesCheck<UIState: AnyObject> {
+struct JournalLinesCheck<UIState: AnyObject> {
   let sides: TestSideFactory<UIState>
   let recorded: RecordedResponses
   /// The moment, time zone and locale for journal lines that do not record them.
   let defaultContext: RouteContext
 
-  /// A response of a line, by the content and the step that delivers it; 0 for the line's own
-  /// responses.
-  private struct ResponsePlace: Hashable, Comparable {
+  /// The key of a line's response: its content, and the step that delivers it, 0 for one of the
+  /// line's own responses.
+  private struct ResponseKey: Hashable, Comparable {
     let step: Int
     let id: ContentID
     let kind: ContentKind
@@ -50,7 +50,7 @@ struct WholeLinesCheck<UIState: AnyObject> {
     _ replays: [(Stage, ContentReplay<UIState>)]
   ) -> [(ContentKind, [MigrationIssue])] {
     let context = line.routeContext(completedBy: defaultContext)
-    var issuesByPlace: [ResponsePlace: [MigrationIssue]] = [:]
+    var issuesByResponse: [ResponseKey: [MigrationIssue]] = [:]
     var firstFaults: [ContentID: ReplayFault] = [:]
     for (stage, replay) in replays {
       sides.crashReport.recordNext(line, in: context)
@@ -61,14 +61,14 @@ struct WholeLinesCheck<UIState: AnyObject> {
           continue
         }
         let response = TestedResponse(data: data, context: context, origin: .recorded)
-        issuesByPlace[ResponsePlace(step: step, id: result.id, kind: result.kind), default: []] +=
+        issuesByResponse[ResponseKey(step: step, id: result.id, kind: result.kind), default: []] +=
           issues(of: result, response, deliveredByStep: step, on: stage)
       }
       for fault in replayed.faults where kinds.contains(fault.kind) {
         if firstFaults[fault.id] == nil { firstFaults[fault.id] = fault }
       }
     }
-    let differing = issuesByPlace.sorted { $0.key < $1.key }.map { ($0.key.kind, $0.value) }
+    let differing = issuesByResponse.sorted { $0.key < $1.key }.map { ($0.key.kind, $0.value) }
     let refused = firstFaults.values.filter { $0.step > 0 }
       .sorted { ($0.step, $0.id.rawValue) < ($1.step, $1.id.rawValue) }
       .map { ($0.kind, [issue(of: $0, in: line, context)]) }
@@ -112,21 +112,20 @@ struct WholeLinesCheck<UIState: AnyObject> {
       let reason = result.errorMessage.map { ": \($0)" } ?? ""
       return [MigrationIssue(.budget, response, "the candidate fails on stage \(stage)\(reason)")]
     case .mismatched:
-      let aspects = Dictionary(grouping: result.differences, by: \.aspect)
       let finding =
         deliveringStep == 0
         ? "the value is correct for this response alone, but not with the rest of its line"
         : "step \(deliveringStep) of its line delivers this response; the sides differ"
       let step = lastStep > 0 ? ", after step \(lastStep)" : ""
       let note = "; \(finding) on stage \(stage)\(step)"
-      return aspects.compactMap { aspect, differences in
-        MigrationIssue(FailureClass(aspect), response, differences, note)
-      }
+      return MigrationIssue.issues(response, result.differences, note)
     }
   }
 }
 
 extension JournalLine {
   /// The kinds of all responses and actions, also of the steps.
-  fileprivate var kinds: Set<ContentKind> { Set(allResponses.map(\.kind)).union(actionKinds) }
+  fileprivate var kinds: Set<ContentKind> {
+    Set(allResponses.map(\.kind)).union(kindsWithActions)
+  }
 }

@@ -9,7 +9,7 @@
 /// | a number that its type cannot represent          | the error has the number's place          |
 ///
 /// It has the size of three words, so an `any Decoder` stores it without allocating memory.
-struct IndexDecoder: Decoder {
+struct JSONValueDecoder: Decoder {
   let session: DecodingSession
   /// The index in the tape of the value; ``absentNode`` for a value that the document does not
   /// have, which is read as `null`.
@@ -23,8 +23,8 @@ struct IndexDecoder: Decoder {
   var userInfo: [CodingUserInfoKey: Any] { session.userInfo }
 
   /// Returns a decoder for an element or member value of this decoder's value.
-  func child(_ node: Int, at step: DecodingPath.Step) -> IndexDecoder {
-    IndexDecoder(session: session, node: node, path: DecodingPath(step, after: path))
+  func child(_ node: Int, at step: DecodingPath.Step) -> JSONValueDecoder {
+    JSONValueDecoder(session: session, node: node, path: DecodingPath(step, after: path))
   }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
@@ -44,7 +44,7 @@ struct IndexDecoder: Decoder {
   func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
 }
 
-extension IndexDecoder: SingleValueDecodingContainer {
+extension JSONValueDecoder: SingleValueDecodingContainer {
   func decodeNil() -> Bool { session.isNullOrAbsent(node) }
 
   // It also satisfies the protocol's requirements for the types of the standard library.

@@ -8,7 +8,7 @@ import StrictJSON
 /// The result of a flag for a user: a variant, or the reason why there is none.
 ///
 /// The variant of a stage flag has a stage; that of any other flag has its value instead.
-struct FlagLanding: Hashable {
+struct FlagAssignment: Hashable {
   let variant: String?
   /// The stage that the variant of a stage flag stands for; `off` if its value names no stage.
   ///
@@ -27,7 +27,7 @@ struct FlagLanding: Hashable {
   /// The maximum width of a value in ``text`` and ``textWithValue``, in terminal columns.
   private static let maximumValueColumns = 40
 
-  /// Creates the landing of an evaluation.
+  /// Creates the assignment of an evaluation.
   ///
   /// - Parameters:
   ///   - evaluation: The result for the user.
@@ -35,15 +35,15 @@ struct FlagLanding: Hashable {
   init(_ evaluation: ResolutionDetails, isOfStageFlag: Bool) {
     variant = evaluation.variant
     errorCode = evaluation.errorCode
-    // Users with the same variant have the same landing, even if the reasons differ.
+    // Users with the same variant have the same assignment, even if the reasons differ.
     reasonIfNoVariant = evaluation.variant == nil ? evaluation.reason : .targetingMatch
     guard evaluation.variant != nil else {
       (stage, valueNamingNoStage) = (nil, nil)
       return
     }
-    let named = isOfStageFlag ? Self.stage(namedBy: evaluation.value) : nil
-    stage = isOfStageFlag ? named ?? .off : nil
-    valueNamingNoStage = named == nil ? evaluation.value : nil
+    let namedStage = isOfStageFlag ? Self.stage(namedBy: evaluation.value) : nil
+    stage = isOfStageFlag ? namedStage ?? .off : nil
+    valueNamingNoStage = namedStage == nil ? evaluation.value : nil
   }
 
   private static func stage(namedBy value: JSONTree) -> Stage? {
@@ -79,21 +79,21 @@ struct FlagLanding: Hashable {
     valueNamingNoStage?.text().truncated(toColumns: Self.maximumValueColumns)
   }
 
-  /// Returns whether a user who moves from this landing to `other` gets another stage or a new
+  /// Returns whether a user who moves from this assignment to `other` gets another stage or a new
   /// error.
   ///
-  /// A landing without a stage counts as `off`. If neither landing has a stage, the result is
-  /// whether the landings differ.
-  func isChangeForUser(to other: FlagLanding) -> Bool {
+  /// An assignment without a stage counts as `off`. If neither assignment has a stage, the result
+  /// is whether the assignments differ.
+  func isChangeForUser(to other: FlagAssignment) -> Bool {
     guard let stages = stagesIfComparable(with: other) else { return self != other }
     return stages.from != stages.to || becomesError(at: other)
   }
 
-  /// Returns whether a user who moves from this landing to `other` gets an earlier stage.
+  /// Returns whether a user who moves from this assignment to `other` gets an earlier stage.
   ///
-  /// A landing without a stage counts as `off`. The result is `false` if neither landing has a
-  /// stage.
-  func hasLaterStage(than other: FlagLanding) -> Bool {
+  /// An assignment without a stage counts as `off`. The result is `false` if neither assignment has
+  /// a stage.
+  func hasLaterStage(than other: FlagAssignment) -> Bool {
     guard let stages = stagesIfComparable(with: other),
       let from = Stage.allCases.firstIndex(of: stages.from),
       let to = Stage.allCases.firstIndex(of: stages.to)
@@ -101,23 +101,24 @@ struct FlagLanding: Hashable {
     return to < from
   }
 
-  func becomesError(at other: FlagLanding) -> Bool { errorCode == nil && other.errorCode != nil }
+  func becomesError(at other: FlagAssignment) -> Bool { errorCode == nil && other.errorCode != nil }
 
-  /// Returns the stages of both landings; `nil` if neither has a stage.
+  /// Returns the stages of both assignments; `nil` if neither has a stage.
   ///
   /// If one of them has a stage, the other one without a stage counts as `off`.
-  private func stagesIfComparable(with other: FlagLanding) -> (from: Stage, to: Stage)? {
+  private func stagesIfComparable(with other: FlagAssignment) -> (from: Stage, to: Stage)? {
     guard stage != nil || other.stage != nil else { return nil }
     return (stage ?? .off, other.stage ?? .off)
   }
 }
 
-extension FlagLanding: Comparable {
-  /// Orders landings by stage; then come variants without a stage, then results without a variant.
+extension FlagAssignment: Comparable {
+  /// Orders assignments by stage; then come variants without a stage, then results without a
+  /// variant.
   ///
-  /// Landings of the same rank are ordered by the variant's name (without a variant, by ``text``),
-  /// then by the value.
-  static func < (left: FlagLanding, right: FlagLanding) -> Bool {
+  /// Assignments of the same rank are ordered by the variant's name (without a variant, by
+  /// ``text``), then by the value.
+  static func < (left: FlagAssignment, right: FlagAssignment) -> Bool {
     if left.sortRank != right.sortRank { return left.sortRank < right.sortRank }
     let names = (left: left.variant ?? left.text, right: right.variant ?? right.text)
     if names.left != names.right { return names.left < names.right }

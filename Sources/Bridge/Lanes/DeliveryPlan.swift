@@ -5,7 +5,7 @@ import UIStateLayer
 ///
 /// The object never changes: each change of mode creates a new object.
 @MainActor
-final class ModeAndDeliveryNeeds<Response, Output: ViewData> {
+final class DeliveryPlan<Response, Output: ViewData> {
   let mode: LaneMode<Response, Output>
   /// The meter of both sides' latency; `nil` if the sides are not compared or latency is not
   /// measured.
@@ -23,7 +23,7 @@ final class ModeAndDeliveryNeeds<Response, Output: ViewData> {
     _ mode: LaneMode<Response, Output>,
     latencyMeter: LatencyMeter?,
     usesContext: Bool,
-    traits: LaneTraits,
+    dataFlow: LaneDataFlow,
     feedsOthers: Bool,
     isInteractive: Bool
   ) {
@@ -31,11 +31,11 @@ final class ModeAndDeliveryNeeds<Response, Output: ViewData> {
     showsHandler = mode.shownLegacySide != nil
     reasonsToStore = ReasonsToStoreResponse(
       isCompared: mode.stage.compares,
-      isLinkedToOtherContents: traits.isReadByOthers || traits.readsOthers || feedsOthers,
+      isLinkedToOtherContents: dataFlow.isReadByOthers || dataFlow.readsOthers || feedsOthers,
       isStep: isInteractive
     )
     self.latencyMeter = reasonsToStore.isCompared ? latencyMeter : nil
-    let besideDependsOnDeliveryTime =
+    let hiddenSideDependsOnDeliveryTime =
       switch mode {
       case .off: false
       case .shadow(_, let candidate): candidate.dependsOnDeliveryTime
@@ -43,8 +43,8 @@ final class ModeAndDeliveryNeeds<Response, Output: ViewData> {
       case .complete(_, let upstream): upstream != nil
       }
     dependsOnDeliveryTime =
-      besideDependsOnDeliveryTime
-      || usesContext && (mode.shownSlot != nil || traits.isReadByOthers)
+      hiddenSideDependsOnDeliveryTime
+      || usesContext && (mode.shownSlot != nil || dataFlow.isReadByOthers)
   }
 
   /// Connects the observers of the mode's handlers and slot, except for the observer of an arriving

@@ -3,11 +3,11 @@ import Foundation
 import Parity
 import ScreenDump
 
-/// The texts for what the next step ``NextStep/wait(comparisons:days:)`` waits for.
-enum WaitForEvidenceWords {
+/// The text for what the next step ``NextStep/wait(comparisons:days:)`` waits for.
+enum MissingEvidenceText {
   /// Returns the numbers of missing comparisons and days: `110 more, on 3 more days`; a number of 0
   /// is left out, and `the next comparison` replaces two of them.
-  static func missingText(comparisons: Int, days: Int) -> String {
+  static func text(comparisons: Int, days: Int) -> String {
     let more = comparisons > 0 ? "\(comparisons.grouped) more" : nil
     let later = days > 0 ? days.counted("more day") : nil
     switch (more, later) {
@@ -33,9 +33,9 @@ extension NextStep {
     case .hashResponses: "count responses"
     case .collectLedger: "collect a ledger"
     case .wait(let count, let days):
-      "wait: \(WaitForEvidenceWords.missingText(comparisons: count, days: days))"
+      "wait: \(MissingEvidenceText.text(comparisons: count, days: days))"
     case .awaitAllRunsOnComplete: "wait for complete"
-    case .keepLegacy(.listenedTo): "keep: others listen"
+    case .keepLegacy(.hasListeners): "keep: others listen"
     case .keepLegacy: "back to live"
     case .done: "done"
     }
@@ -74,7 +74,7 @@ extension NextStep {
     case .compareLargerShare: 8
     case .hashResponses: 9
     case .collectLedger: 10
-    case .keepLegacy(.listenedTo): 13
+    case .keepLegacy(.hasListeners): 13
     case .keepLegacy: 11
     case .wait: 12
     case .awaitAllRunsOnComplete: 14
@@ -144,7 +144,7 @@ extension KindStatus {
       return observedDifferencesText ?? "its sides differ"
     }
     let size =
-      failure.smallestCase.map { " (smallest response: \($0.byteCount.after) bytes)" } ?? ""
+      failure.minimalScreen.map { " (smallest response: \($0.byteCount.after) bytes)" } ?? ""
     let found = "in \(failure.source.text) \(failure.differenceSentence)\(size)"
     return [observedDifferencesText, found].compactMap(\.self).joined(separator: "; ")
   }

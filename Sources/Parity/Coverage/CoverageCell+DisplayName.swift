@@ -1,6 +1,6 @@
 extension CoverageCell {
   /// The cell's name in texts and pages; JSON has ``rawValue``.
-  package var term: String {
+  package var displayName: String {
     switch self {
     case .absent: "absent"
     case .null: "null"

@@ -1,6 +1,6 @@
 /// Whether the output of a content's handler can be observed, and whether slots are read between
 /// the content and other contents.
-struct LaneTraits {
+struct LaneDataFlow {
   /// Whether the kind's handlers have an observable output.
   var hasObservableOutput = false
   /// Whether routes of other contents read the content's slot.

@@ -2,8 +2,8 @@ import ScreenDocument
 import StrictJSON
 
 /// One response of a server; its bytes are empty if the status is not 200 or 203.
-struct HTTPAnswer: Sendable {
-  let head: HTTPHead
+struct HTTPResponse: Sendable {
+  let head: HTTPResponseHead
   let bytes: [UInt8]
 
   /// Whether a compressed document ends before its JSON is complete; `false` for an uncompressed

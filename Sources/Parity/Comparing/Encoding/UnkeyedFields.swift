@@ -1,7 +1,7 @@
 import StrictJSON
 
 /// An encoding container that adds each element of an array to an ``EncodedFields``.
-struct ListedFields: UnkeyedEncodingContainer {
+struct UnkeyedFields: UnkeyedEncodingContainer {
   private let fields: EncodedFields
   var codingPath: [any CodingKey] { [] }
 
@@ -13,7 +13,7 @@ struct ListedFields: UnkeyedEncodingContainer {
 
   mutating func encodeNil() { fields.add(.scalar(.null)) }
 
-  mutating func encode(_ value: Bool) { fields.add(.flag(value)) }
+  mutating func encode(_ value: Bool) { fields.add(.bool(value)) }
 
   mutating func encode(_ value: String) { fields.add(.text(value)) }
 
@@ -30,7 +30,7 @@ struct ListedFields: UnkeyedEncodingContainer {
   }
 
   mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
-    ListedFields(fields.addContainer(as: "", .array))
+    UnkeyedFields(fields.addContainer(as: "", .array))
   }
 
   mutating func superEncoder() -> any Encoder { fields.addContainer() }

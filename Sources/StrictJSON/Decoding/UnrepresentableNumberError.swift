@@ -4,7 +4,7 @@
 /// is no `DecodingError`: a type that catches only `DecodingError` in its `init(from:)` behaves the
 /// same with both decoders. The caller of ``JSONValue/decode(_:with:)`` receives a
 /// ``ContentDecodingError`` instead.
-struct UnfitNumber: Error {
+struct UnrepresentableNumberError: Error {
   /// The index of the number in the tape.
   let node: Int
 }

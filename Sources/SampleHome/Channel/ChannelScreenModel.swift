@@ -2,7 +2,7 @@ import UIStateLayer
 
 /// The screen of the live channel: it owns the store, and creates the views' input from its state.
 @MainActor
-struct ChannelScreen {
+struct ChannelScreenModel {
   let store = ChannelStore()
 
   var input: ChannelViewInput {

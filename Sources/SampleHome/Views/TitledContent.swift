@@ -2,7 +2,7 @@
 import SwiftUI
 
 /// The view of a content below its title; it draws no title if the title is "".
-struct Titled<Content: View>: View {
+struct TitledContent<Content: View>: View {
   private let title: String
   private let content: Content
 

@@ -3,7 +3,7 @@ import ScreenDocument
 import ScreenDump
 
 /// Reads the generation of `fractional` from the options of a command.
-enum FractionalOptions {
+enum FractionalGenerationOptions {
   private static let generations = FractionalGeneration.allCases.map { "\($0.rawValue)" }
   /// The option for every file of flags of a command.
   static let forAllFiles = DumpOption(

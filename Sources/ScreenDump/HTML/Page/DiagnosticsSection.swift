@@ -2,7 +2,7 @@ import ScreenDocument
 import StrictJSON
 
 /// The section of a page that lists the diagnostics.
-package enum DiagnosticsPart {
+package enum DiagnosticsSection {
   /// Returns the section with one line for each diagnostic; empty if there are none.
   package static func markup(of diagnostics: [SourcedDiagnostic]) -> Markup {
     guard !diagnostics.isEmpty else { return Markup() }

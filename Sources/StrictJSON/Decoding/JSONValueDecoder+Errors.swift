@@ -1,9 +1,9 @@
-extension IndexDecoder {
+extension JSONValueDecoder {
   /// Returns the error for a value that cannot be read as a scalar type.
   func decodingError(_ fault: ScalarFault, expecting type: Any.Type) -> any Error {
     switch fault {
     case .notRepresentable:
-      return UnfitNumber(node: node)
+      return UnrepresentableNumberError(node: node)
     case .null:
       return DecodingError.valueNotFound(
         type,

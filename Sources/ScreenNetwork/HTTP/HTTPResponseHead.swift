@@ -7,7 +7,7 @@ import FoundationNetworking
 #endif
 
 /// The status of a response, and what the loader needs of its headers.
-struct HTTPHead: Sendable {
+struct HTTPResponseHead: Sendable {
   /// The declared length of a document.
   enum DeclaredSize: Hashable, Sendable {
     /// No length is declared, only that of a compressed form is, or the header `Transfer-Encoding`

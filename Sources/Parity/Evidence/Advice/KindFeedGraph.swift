@@ -1,7 +1,7 @@
 import ScreenDocument
 
 /// Which kinds each kind feeds, and on which stages each kind was seen, in one version of the app.
-struct KindFeeds {
+struct KindFeedGraph {
   private var fedKindsByKind: [ContentKind: Set<ContentKind>] = [:]
   private var stagesByKind: [ContentKind: Set<Stage>] = [:]
   private let sidesByKind: [ContentKind: ContentSides]?

@@ -1,0 +1,36 @@
+import Parity
+import ScreenDocument
+import StrictJSON
+import Testing
+
+@testable import BridgeDump
+
+@Suite struct IndexedJournalLineTests {
+  private func line(_ text: String) throws -> JournalLine {
+    var reader = JournalReader()
+    return try reader.line(Array(text.utf8))
+  }
+
+  @Test(arguments: [(0, "a"), (1, "a"), (2, "c"), (9, "c")])
+  func `the newest response of a content is that of the last step with one`(
+    step: Int,
+    title: String
+  ) throws {
+    let text =
+      #"{"kind":"banner","value":{"title":"a"},"then":["#
+      + #"{"after":0,"responses":[{"kind":"price","value":{"title":"b"}}]},"#
+      + #"{"after":0,"responses":[{"kind":"banner","value":{"title":"c"}}]}]}"#
+    let indexed = IndexedJournalLine(try line(text))
+    let response = try #require(indexed.newestResponse(of: ContentID("banner"), upToStep: step))
+    #expect(response.payload["title"]?.string == title)
+    #expect(indexed.newestResponse(of: ContentID("other"), upToStep: step) == nil)
+  }
+
+  @Test func `each of many responses is found`() throws {
+    let responses = (0..<1_000).map { #"{"kind":"banner","id":"banner-\#($0)","value":1}"# }
+    let line = try line(#"{"responses":[\#(responses.joined(separator: ","))]}"#)
+    let indexed = IndexedJournalLine(line)
+    let found = line.responses.count { indexed.newestResponse(of: $0.id, upToStep: 0) != nil }
+    #expect(found == 1_000)
+  }
+}
