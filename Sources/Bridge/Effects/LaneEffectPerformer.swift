@@ -36,18 +36,9 @@ final class LaneEffectPerformer<Response, Output: ViewData> {
     }
   }
 
-  /// Records the effects of a response as performed, because a handler has already performed them;
-  /// the slot shows the response now.
+  /// Records the effects of a response as performed, because a handler performs them; the slot
+  /// shows the response too, and remembers what it has performed itself.
   func markEffectsAsPerformed(of response: Response, showing value: Output) {
-    routeEffects.replaceMemory(byEffectsOfOtherSide: effectLog.distinctEffectsUnlessTooMany ?? [])
-    _ = routeEffects.takeDue(for: response, showing: value)
-  }
-
-  /// Records the effects of a new response as performed, because an arriving handler performs them.
-  ///
-  /// The slot, which shows the response too, still remembers what it has performed itself. So it
-  /// repeats neither if the flip is undone and the slot stays shown.
-  func markEffectsAsPerformedByArrivingHandler(of response: Response, showing value: Output) {
     _ = routeEffects.takeDue(for: response, showing: value)
   }
 

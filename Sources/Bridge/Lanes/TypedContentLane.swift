@@ -213,7 +213,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
       guard let state = sides.state else { return false }
       let value = state.viewData(response, in: constants.contextAtAddition.at(moment))
       let changes = slot.fill(with: value)
-      effects?.markEffectsAsPerformedByArrivingHandler(of: response, showing: value)
+      effects?.markEffectsAsPerformed(of: response, showing: value)
       handler.configure(withNew: response)
       return changes
     case .live(let slot, _), .complete(let slot, _):

@@ -42,7 +42,7 @@ struct ResultPreparerForCauseSearch {
   ) -> ReplayedLine.ResponseResult {
     var content = ReplayedLine.ResponseResult(result: result, configuration: configuration)
     guard result.outcome.isCompared,
-      let response = line.newestResponse(of: result.id, upToStep: result.step ?? 0)
+      let response = line.newestResponse(of: result.id, upToStep: result.step ?? 0)?.response
     else { return content }
     var cause = ResponseContext(line.context, step: result.step ?? 0)
     cause.moment = context.now

@@ -110,7 +110,8 @@ struct RecordedFailureFinder<UIState: AnyObject> {
     for (line, number, results) in found {
       let indexed = IndexedJournalLine(line)
       for result in results {
-        let response = indexed.newestResponse(of: result.id, upToStep: result.step ?? 0)
+        let response = indexed.newestResponse(of: result.id, upToStep: result.step ?? 0)?
+          .response
         addIfSmallestOfKind(result, response, from: .journal(name, line: number)) {
           ContentDocument(showing: line.responsesOnScreen(withNewest: response)).map { document in
             ScreenToCompose(

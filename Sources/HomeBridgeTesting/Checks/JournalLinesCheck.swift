@@ -50,6 +50,7 @@ struct JournalLinesCheck<UIState: AnyObject> {
     _ replays: [(Stage, ContentReplay<UIState>)]
   ) -> [(ContentKind, [MigrationIssue])] {
     let context = line.routeContext(completedBy: defaultContext)
+    let indexed = IndexedJournalLine(line)
     var issuesByResponse: [ResponseKey: [MigrationIssue]] = [:]
     var firstFaults: [ContentID: ReplayFault] = [:]
     for (stage, replay) in replays {
@@ -57,7 +58,7 @@ struct JournalLinesCheck<UIState: AnyObject> {
       let replayed = replay.compare(line, in: context)
       for (result, _) in replayed.results where kinds.contains(result.kind) {
         let lastStep = result.step ?? 0
-        guard let (data, step) = line.newestResponse(of: result.id, upToStep: lastStep) else {
+        guard let (data, step) = indexed.newestResponse(of: result.id, upToStep: lastStep) else {
           continue
         }
         let response = TestedResponse(data: data, context: context, origin: .recorded)
@@ -71,7 +72,7 @@ struct JournalLinesCheck<UIState: AnyObject> {
     let differing = issuesByResponse.sorted { $0.key < $1.key }.map { ($0.key.kind, $0.value) }
     let refused = firstFaults.values.filter { $0.step > 0 }
       .sorted { ($0.step, $0.id.rawValue) < ($1.step, $1.id.rawValue) }
-      .map { ($0.kind, [issue(of: $0, in: line, context)]) }
+      .map { ($0.kind, [issue(of: $0, in: indexed, context)]) }
     return differing + refused
   }
 
@@ -87,7 +88,7 @@ struct JournalLinesCheck<UIState: AnyObject> {
   /// Returns the issue of a step's response or action that is refused.
   private func issue(
     of fault: ReplayFault,
-    in line: JournalLine,
+    in line: IndexedJournalLine,
     _ context: RouteContext
   ) -> MigrationIssue {
     let message = "step \(fault.step) of its line is refused: \(fault.diagnostic.message)"

@@ -1,9 +1,8 @@
-import Parity
 import ScreenDocument
 import StrictJSON
 import Testing
 
-@testable import BridgeDump
+@testable import Parity
 
 @Suite struct IndexedJournalLineTests {
   private func line(_ text: String) throws -> JournalLine {
@@ -11,18 +10,20 @@ import Testing
     return try reader.line(Array(text.utf8))
   }
 
-  @Test(arguments: [(0, "a"), (1, "a"), (2, "c"), (9, "c")])
+  @Test(arguments: [(0, "a", 0), (1, "a", 0), (2, "c", 2), (9, "c", 2)])
   func `the newest response of a content is that of the last step with one`(
     step: Int,
-    title: String
+    title: String,
+    deliveringStep: Int
   ) throws {
     let text =
       #"{"kind":"banner","value":{"title":"a"},"then":["#
       + #"{"after":0,"responses":[{"kind":"price","value":{"title":"b"}}]},"#
       + #"{"after":0,"responses":[{"kind":"banner","value":{"title":"c"}}]}]}"#
     let indexed = IndexedJournalLine(try line(text))
-    let response = try #require(indexed.newestResponse(of: ContentID("banner"), upToStep: step))
-    #expect(response.payload["title"]?.string == title)
+    let newest = try #require(indexed.newestResponse(of: ContentID("banner"), upToStep: step))
+    #expect(newest.response.payload["title"]?.string == title)
+    #expect(newest.step == deliveringStep)
     #expect(indexed.newestResponse(of: ContentID("other"), upToStep: step) == nil)
   }
 
