@@ -219,7 +219,7 @@ for number in $(seq 455); do
 done > different.journal
 expect 0 '455 matched' replay different.journal --ledger different.ledger
 expect 0 '1 to advance' ledger different.ledger
-expect 0 'For the flag lines of 9 more kinds, run: status --kind KIND.' status
+expect 0 'For the flag lines of 9 more kinds, run status again with' status
 expect 0 'write, not counted: ranking' ledger different.ledger
 expect 1 'roll back' ledger bad.ledger
 expect 0 'hold' ledger bad.ledger --contents 13
