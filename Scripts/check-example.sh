@@ -7,8 +7,9 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 root=$PWD
 example=Examples/Shop
-with=$root/.build/example
-without=$root/.build/example-last-day
+# The folders of this package's own builds, which contain most of the modules.
+with=$root/.build
+without=$root/.build/without-bridge
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
@@ -34,9 +35,13 @@ passes() {
     || fail "$* does not run $count tests:" "$work/output"
 }
 
+# SwiftPM must not use the plan of the other package that is built in the folder.
+with_options=(--disable-build-manifest-caching --package-path "$example" --scratch-path "$with")
+without_options=(--disable-build-manifest-caching --disable-default-traits --package-path "$example" --scratch-path "$without")
+
 echo "== with the legacy half"
-swift build --build-tests --explicit-target-dependency-import-check error --package-path "$example" --scratch-path "$with"
-passes 16 swift test --package-path "$example" --scratch-path "$with"
+swift build --build-tests --explicit-target-dependency-import-check error "${with_options[@]}"
+passes 16 swift test "${with_options[@]}"
 grep -q '^. Test "the legacy side and the state side match" passed' "$work/output" \
   || fail "The migration suite has not passed:" "$work/output"
 shopdump=$with/debug/shopdump
@@ -99,8 +104,8 @@ cd "$root"
 echo "== the last day"
 # An earlier build may have left compiled modules.
 rm -rf "$without"
-swift build --disable-default-traits --package-path "$example" --scratch-path "$without"
-passes 14 swift test --disable-default-traits --package-path "$example" --scratch-path "$without"
+swift build "${without_options[@]}"
+passes 14 swift test "${without_options[@]}"
 legacy_in "$without" shopdump ShopPackageTests.xctest >"$work/legacy"
 [ ! -s "$work/legacy" ] || fail "With the trait off the legacy half is still there:" "$work/legacy"
 runs 0 "Shop · 5 contents · 5 state · 1 data alone" "$without/debug/shopdump" show

@@ -8,8 +8,8 @@ page=docs/tutorial.md
 # The manifests of the steps name this package as `../..`. The scratch paths are those of check-example.sh, which has
 # compiled most of it.
 app=$PWD/.build/tutorial-check
-with=$PWD/.build/example
-without=$PWD/.build/example-last-day
+with=$PWD/.build
+without=$PWD/.build/without-bridge
 work=$(mktemp -d)
 trap 'rm -rf "$work" "$app"' EXIT
 
@@ -29,11 +29,11 @@ swift() {
   grep -q '"LegacyRx"' Package.swift || scratch=$without
   case $1 in
     run)
-      command swift build --product "$2" --scratch-path "$scratch" >"$work/build" 2>&1 \
+      command swift build --disable-build-manifest-caching --product "$2" --scratch-path "$scratch" >"$work/build" 2>&1 \
         || fail "The app does not build:" "$work/build"
       "$scratch/debug/$2" "${@:3}"
       ;;
-    *) command swift "$@" --scratch-path "$scratch" 2>"$work/build" ;;
+    *) command swift "$@" --disable-build-manifest-caching --scratch-path "$scratch" 2>"$work/build" ;;
   esac
 }
 
