@@ -44,10 +44,10 @@ final class CountingSink: ParitySink {
     record(result, on: .unknown)
   }
 
-  func record(_ result: Parity.ComparisonResult, on version: KindConfiguration) {
+  func record(_ result: Parity.ComparisonResult, on configuration: KindConfiguration) {
     let dimensions = [
-      ("kind", result.kind.rawValue), ("flag_version", version.flagVersion),
-      ("stage", version.stage?.rawValue ?? "unknown"), ("outcome", result.outcome.rawValue),
+      ("kind", result.kind.rawValue), ("flag_version", configuration.flagVersion),
+      ("stage", configuration.stage?.rawValue ?? "unknown"), ("outcome", result.outcome.rawValue),
     ]
     makeCounter("homebridge_comparisons_total", dimensions).increment(by: 1)
   }

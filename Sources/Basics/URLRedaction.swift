@@ -14,12 +14,11 @@
 /// | `https://h.jp//u:p@h`, `https://h.jp/u:p@h` | `https://h.jp//…@h`, `https://h.jp/…@h` |
 /// | `https://h/x?q#f`, `/a@2x.json` | `https://h/x?…`, `/a@2x.json` |
 package enum URLRedaction {
-  /// A part of a text that must not be printed, with its replacement.
-  package struct SecretPart: Hashable, Sendable {
-    /// The part of a text that contains a secret: a URL from its scheme on, with or without query
-    /// and fragment.
+  /// A URL that must not be printed, because it contains a secret, with its replacement.
+  package struct URLWithSecret: Hashable, Sendable {
+    /// The text of the URL from its scheme on, with or without query and fragment.
     package let text: String
-    /// The text that is printed instead of the secret part.
+    /// The text that is printed instead of the URL.
     package let replacement: String
 
     package init(text: String, replacement: String) {
@@ -46,13 +45,13 @@ package enum URLRedaction {
   ///
   /// The whole URL comes first. A form that is printable unchanged is left out. The result is empty
   /// if the text has no URL.
-  package static func secretParts(in text: String) -> [SecretPart] {
+  package static func urlsWithSecrets(in text: String) -> [URLWithSecret] {
     guard let url = URLTextParts(text) else { return [] }
     let place = (
       url.schemeAndSlashes + url.authorityAndPath,
       url.schemeAndSlashes + url.redactedAuthorityAndPath
     )
     return [(place.0 + url.queryAndFragment, place.1 + url.redactedQuery), place]
-      .filter { $0.0 != $0.1 }.map { SecretPart(text: $0.0, replacement: $0.1) }
+      .filter { $0.0 != $0.1 }.map { URLWithSecret(text: $0.0, replacement: $0.1) }
   }
 }

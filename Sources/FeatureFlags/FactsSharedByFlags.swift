@@ -13,8 +13,12 @@ struct FactsSharedByFlags: Sendable {
   /// It is a part of the fingerprint of each flag whose definition has a member `$ref`.
   let evaluatorsHash: UInt64
 
-  init(evaluators: JSONValue?, hasRepeatedMemberNames: Bool, fractional: FractionalGeneration) {
-    ruleCompiler = FlagRuleCompiler(evaluators: evaluators, fractional: fractional)
+  init(
+    evaluators: JSONValue?,
+    hasRepeatedMemberNames: Bool,
+    fractionalVersion: FlagdFractionalVersion
+  ) {
+    ruleCompiler = FlagRuleCompiler(evaluators: evaluators, fractionalVersion: fractionalVersion)
     self.hasRepeatedMemberNames = hasRepeatedMemberNames
     var hasher = FlagDefinitionHasher()
     evaluatorsHash = evaluators.map { hasher.hash($0) } ?? 0
@@ -29,7 +33,7 @@ struct FactsSharedByFlags: Sendable {
     let flagHash = hasher.hash(flag)
     var hash = FNV1a()
     hash.add(flagHash)
-    hash.add(UInt64(ruleCompiler.fractional.rawValue))
+    hash.add(UInt64(ruleCompiler.fractionalVersion.rawValue))
     if hasher.hasSeenRefMember { hash.add(evaluatorsHash) }
     return hash.value
   }

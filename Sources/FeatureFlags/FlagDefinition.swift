@@ -7,7 +7,8 @@ final class FlagDefinition: Sendable {
   struct Identity {
     let key: String
     let version: String
-    /// The JSON of the flag's whole definition in the file; for an invalid flag, the faulty value.
+    /// The JSON of the flag's whole definition in the file; for an invalid flag whose `variants`
+    /// are no object or empty, only the value of `variants`.
     let definitionJSON: JSONValue
   }
 
@@ -40,7 +41,8 @@ final class FlagDefinition: Sendable {
   /// only.
   let mergedMetadata: [String: JSONTree]
   let version: String
-  /// The JSON of the flag's whole definition in the file; for an invalid flag, the faulty value.
+  /// The JSON of the flag's whole definition in the file; for an invalid flag whose `variants` are
+  /// no object or empty, only the value of `variants`.
   let definitionJSON: JSONValue
 
   /// The greatest number of variants that are searched one by one.

@@ -9,7 +9,8 @@ import Synchronization
 final class FlagEntry: Sendable {
   let key: String
   let state: FlagDefinition.State
-  /// The JSON of the flag's whole definition in the file; for an invalid flag, the faulty value.
+  /// The JSON of the flag's whole definition in the file; for an invalid flag whose `variants` are
+  /// no object or empty, only the value of `variants`.
   let definitionJSON: JSONValue
   /// The metadata of the file, overlaid with the flag's own; for an invalid flag, that of the file
   /// only.

@@ -27,7 +27,7 @@ final class FlagFileDiagnostics: Sendable {
     ///
     /// They are those of ``diagnostics`` and at most 1,000 warnings of a missing targeting key; if
     /// there are more, one warning with the number of all others follows.
-    var diagnosticsForMissingTargetingKey: [Diagnostic] {
+    var diagnosticsInContextWithoutTargetingKey: [Diagnostic] {
       let missing = fractionalsNeedingTargetingKey.map {
         FlagFileReader.diagnostic(
           .warning,

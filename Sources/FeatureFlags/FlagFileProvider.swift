@@ -21,7 +21,7 @@ public final class FlagFileProvider: FeatureProvider {
   /// The path of the file, which must be a regular file: a pipe, for example, is not read.
   public let path: String
 
-  private let fractional: FractionalGeneration
+  private let fractionalVersion: FlagdFractionalVersion
   private let flagsAndStamp: Guarded<FlagsAndStamp>
   private let readingLock = Mutex<Void>(())
   private let changeObservers = FlagObservers()
@@ -30,14 +30,19 @@ public final class FlagFileProvider: FeatureProvider {
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - fractional: How `fractional` assigns users to buckets: the generation that the file's
-  ///     other evaluators use.
+  ///   - fractionalVersion: How `fractional` assigns users to buckets: the generation that the
+  ///     file's other evaluators use.
   /// - Throws: ``FlagFileError`` if the file cannot be read, or cannot be used at all.
-  public init(path: String, fractional: FractionalGeneration = .second) throws(FlagFileError) {
+  public init(
+    path: String,
+    fractionalVersion: FlagdFractionalVersion = .second
+  ) throws(FlagFileError) {
     self.path = path
-    self.fractional = fractional
+    self.fractionalVersion = fractionalVersion
     let stamp = try? FileStamp(path: path)
-    flagsAndStamp = Guarded(FlagsAndStamp(flags: try Self.read(path, fractional), stamp: stamp))
+    flagsAndStamp = Guarded(
+      FlagsAndStamp(flags: try Self.read(path, fractionalVersion), stamp: stamp)
+    )
   }
 
   /// Creates a provider with initial flags, such as those bundled with the app, without reading the
@@ -45,16 +50,16 @@ public final class FlagFileProvider: FeatureProvider {
   ///
   /// - Parameters:
   ///   - path: The path of the file, which need not exist yet.
-  ///   - fractional: How `fractional` assigns users to buckets: the generation that the file's
-  ///     other evaluators use.
+  ///   - fractionalVersion: How `fractional` assigns users to buckets: the generation that the
+  ///     file's other evaluators use.
   ///   - flags: The flags until a usable file is read.
   public init(
     path: String,
-    fractional: FractionalGeneration = .second,
+    fractionalVersion: FlagdFractionalVersion = .second,
     startingWith flags: FlagSet
   ) {
     self.path = path
-    self.fractional = fractional
+    self.fractionalVersion = fractionalVersion
     flagsAndStamp = Guarded(FlagsAndStamp(flags: flags, stamp: nil))
   }
 
@@ -69,7 +74,7 @@ public final class FlagFileProvider: FeatureProvider {
   /// - Returns: The keys of the changed flags and the diagnostics, or why the file cannot be used.
   /// - Complexity: O(n) in the file's size.
   @discardableResult
-  public func reload() -> FlagReload {
+  public func reload() -> FlagReloadResult {
     reload(unlessStamped: nil)
   }
 
@@ -79,9 +84,9 @@ public final class FlagFileProvider: FeatureProvider {
   /// after it has changed; one that could not be opened or read is tried on each call.
   ///
   /// - Returns: The keys of the changed flags and the diagnostics, or why the file cannot be used;
-  ///   ``FlagReload/unchanged`` if the file was not read.
+  ///   ``FlagReloadResult/unchanged`` if the file was not read.
   @discardableResult
-  public func reloadIfChanged() -> FlagReload {
+  public func reloadIfChanged() -> FlagReloadResult {
     reload(unlessStamped: flagsAndStamp.withLock { $0.stamp })
   }
 
@@ -108,12 +113,12 @@ public final class FlagFileProvider: FeatureProvider {
   ///
   /// The stamp is taken before the file is read, so that a file that is written meanwhile is read
   /// again by the next call.
-  private func reload(unlessStamped known: FileStamp?) -> FlagReload {
+  private func reload(unlessStamped known: FileStamp?) -> FlagReloadResult {
     let result = readingLock.withLock { _ in
       let stamp = try? FileStamp(path: path)
-      if let known, known == stamp { return FlagReload.unchanged }
+      if let known, known == stamp { return FlagReloadResult.unchanged }
       do throws(FlagFileError) {
-        let new = FlagsAndStamp(flags: try Self.read(path, fractional), stamp: stamp)
+        let new = FlagsAndStamp(flags: try Self.read(path, fractionalVersion), stamp: stamp)
         let old = flagsAndStamp.withLock { state in
           defer { state = new }
           return state.flags
@@ -133,7 +138,7 @@ public final class FlagFileProvider: FeatureProvider {
 
   private static func read(
     _ path: String,
-    _ fractional: FractionalGeneration
+    _ fractionalVersion: FlagdFractionalVersion
   ) throws(FlagFileError) -> FlagSet {
     let bytes: [UInt8]
     do throws(SystemFailure) {
@@ -145,7 +150,7 @@ public final class FlagFileProvider: FeatureProvider {
     } catch {
       throw .unreadable(path, error)
     }
-    return try FlagSet(reading: bytes, fractional: fractional)
+    return try FlagSet(reading: bytes, fractionalVersion: fractionalVersion)
   }
 }
 

@@ -30,7 +30,7 @@ public import StrictJSON
 /// flags with one key, the first counts.
 public struct FlagSet: Sendable {
   /// How `fractional` assigns users to buckets.
-  public let fractional: FractionalGeneration
+  public let fractionalVersion: FlagdFractionalVersion
 
   private let flags: FlagEntries
   private let fileMetadata: [String: JSONTree]
@@ -40,19 +40,19 @@ public struct FlagSet: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.
-  ///   - fractional: How `fractional` assigns users to buckets: the generation that the file's
-  ///     other evaluators use.
+  ///   - fractionalVersion: How `fractional` assigns users to buckets: the generation that the
+  ///     file's other evaluators use.
   /// - Throws: ``FlagFileError`` if the file cannot be used at all; a fault of one flag is mostly a
   ///   diagnostic.
   /// - Complexity: O(n) in the file's size.
   public init(
     reading bytes: [UInt8],
-    fractional: FractionalGeneration = .second
+    fractionalVersion: FlagdFractionalVersion = .second
   ) throws(FlagFileError) {
-    var reader = try FlagFileReader(bytes, fractional: fractional)
+    var reader = try FlagFileReader(bytes, fractionalVersion: fractionalVersion)
     flags = try reader.readFlags()
     fileMetadata = reader.metadata
-    self.fractional = fractional
+    self.fractionalVersion = fractionalVersion
     fileDiagnostics = FlagFileDiagnostics(
       outsideRules: reader.diagnostics,
       flags,
@@ -74,7 +74,8 @@ public struct FlagSet: Sendable {
   ///   either, a warning with the number of the others follows.
   public func diagnostics(in context: EvaluationContext) -> [Diagnostic] {
     let result = fileDiagnostics.checkResult
-    return context.hasTargetingKey ? result.diagnostics : result.diagnosticsForMissingTargetingKey
+    return context.hasTargetingKey
+      ? result.diagnostics : result.diagnosticsInContextWithoutTargetingKey
   }
 
   /// The keys of all flags, sorted.
@@ -84,7 +85,8 @@ public struct FlagSet: Sendable {
   ///
   /// - Parameter other: The other set.
   /// - Returns: The keys of flags whose evaluations may differ between the sets, also because of
-  ///   the file's metadata, of `$evaluators` that the flag uses, or of another ``fractional``.
+  ///   the file's metadata, of `$evaluators` that the flag uses, or of another
+  ///   ``fractionalVersion``.
   /// - Complexity: O(size of both files); no rule is compiled.
   public func changedKeys(from other: FlagSet) -> Set<String> {
     var changed = Set(other.flags.keys).subtracting(flags.keys)

@@ -29,7 +29,7 @@ public struct MultiProvider: FeatureProvider {
   /// - Returns: The evaluation and the name of the layer; if no layer has the flag, the evaluation
   ///   of the lowest layer, and `nil` as the name. Without layers, the error is `FLAG_NOT_FOUND`.
   /// - Complexity: One evaluation for each layer down to the one that has the flag.
-  public func evaluateWithLayer(
+  public func evaluateReportingLayer(
     _ key: String,
     as type: FlagType? = nil,
     default defaultValue: JSONTree = .null,
@@ -46,7 +46,7 @@ public struct MultiProvider: FeatureProvider {
         at: now
       )
       if evaluation.errorCode != .flagNotFound {
-        return MultiProviderResult(layer: layer.name, evaluation: evaluation)
+        return MultiProviderResult(layerName: layer.name, evaluation: evaluation)
       }
       missing = evaluation
     }
@@ -58,7 +58,7 @@ public struct MultiProvider: FeatureProvider {
         reason: .error,
         failure: ResolutionDetails.Failure(.flagNotFound, "no flag has the key '\(key)'")
       )
-    return MultiProviderResult(layer: nil, evaluation: evaluation)
+    return MultiProviderResult(layerName: nil, evaluation: evaluation)
   }
 
   /// Evaluates a flag in the first layer that has it; without one, the error is `FLAG_NOT_FOUND`.
@@ -69,7 +69,7 @@ public struct MultiProvider: FeatureProvider {
     in context: EvaluationContext,
     at now: Date
   ) -> ResolutionDetails {
-    evaluateWithLayer(key, as: type, default: defaultValue, in: context, at: now).evaluation
+    evaluateReportingLayer(key, as: type, default: defaultValue, in: context, at: now).evaluation
   }
 
   /// Calls a closure after flags of any layer have changed, also if a higher layer hides them,

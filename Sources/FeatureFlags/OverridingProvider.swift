@@ -8,16 +8,16 @@ public import StrictJSON
 /// ```swift
 /// let flags = OverridingProvider(remote)
 /// flags.override("content.coupons", with: .string("live"))
-/// flags.clear("content.coupons")
+/// flags.clearOverride(of: "content.coupons")
 /// ```
 ///
 /// Overrides can be changed on any thread; the observers are called on this thread, before the
 /// function returns, if an override has changed.
 public final class OverridingProvider: FeatureProvider {
   /// The name of the layer of overrides.
-  public static let overrideLayer = "override"
+  public static let overrideLayerName = "override"
   /// The name of the layer of the other provider.
-  public static let baseLayer = "base"
+  public static let baseLayerName = "base"
 
   private let overrideProvider = InMemoryProvider()
   private let overridesThenBase: MultiProvider
@@ -27,7 +27,8 @@ public final class OverridingProvider: FeatureProvider {
   /// - Parameter base: The provider of the flags that are not overridden.
   public init(_ base: any FeatureProvider) {
     overridesThenBase = MultiProvider([
-      ProviderEntry(Self.overrideLayer, overrideProvider), ProviderEntry(Self.baseLayer, base),
+      ProviderEntry(Self.overrideLayerName, overrideProvider),
+      ProviderEntry(Self.baseLayerName, base),
     ])
   }
 
@@ -44,13 +45,13 @@ public final class OverridingProvider: FeatureProvider {
   }
 
   /// Removes a flag's override; does nothing if it has none.
-  public func clear(_ key: String) {
+  public func clearOverride(of key: String) {
     overrideProvider.set(nil, for: key)
   }
 
   /// Removes all overrides; the observers are called once, with the keys of all of them, or not at
   /// all if there are none.
-  public func clearAll() {
+  public func clearAllOverrides() {
     overrideProvider.replaceAll(with: [:])
   }
 
@@ -62,16 +63,22 @@ public final class OverridingProvider: FeatureProvider {
   ///   - defaultValue: The value to use if the flag gives none.
   ///   - context: The evaluation context: the user and the attributes.
   ///   - now: The moment, which rules see as `$flagd.timestamp`.
-  /// - Returns: The evaluation, and ``overrideLayer`` or ``baseLayer`` as its layer; `nil` as its
-  ///   layer if no provider has the flag.
-  public func evaluateWithLayer(
+  /// - Returns: The evaluation, and ``overrideLayerName`` or ``baseLayerName``; `nil` as the name
+  ///   of its layer if no provider has the flag.
+  public func evaluateReportingLayer(
     _ key: String,
     as type: FlagType? = nil,
     default defaultValue: JSONTree = .null,
     in context: EvaluationContext,
     at now: Date
   ) -> MultiProviderResult {
-    overridesThenBase.evaluateWithLayer(key, as: type, default: defaultValue, in: context, at: now)
+    overridesThenBase.evaluateReportingLayer(
+      key,
+      as: type,
+      default: defaultValue,
+      in: context,
+      at: now
+    )
   }
 
   /// Evaluates a flag: an override gives the result, otherwise the other provider.

@@ -32,8 +32,8 @@ final class AndOrNode: RuleNode {
     return last
   }
 
-  func isTruthy(_ run: inout RuleRun) throws(RuleError) -> Bool {
-    for operand in operands where try operand.isTruthy(&run) == shortCircuitingTruth {
+  func hasTruthyResult(_ run: inout RuleRun) throws(RuleError) -> Bool {
+    for operand in operands where try operand.hasTruthyResult(&run) == shortCircuitingTruth {
       return shortCircuitingTruth
     }
     return operands.isEmpty ? false : !shortCircuitingTruth

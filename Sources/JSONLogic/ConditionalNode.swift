@@ -19,7 +19,7 @@ final class ConditionalNode: RuleNode {
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
     var index = 0
     while index + 1 < operands.count {
-      if try operands[index].isTruthy(&run) { return try operands[index + 1].evaluate(&run) }
+      if try operands[index].hasTruthyResult(&run) { return try operands[index + 1].evaluate(&run) }
       index += 2
     }
     return index < operands.count ? try operands[index].evaluate(&run) : .null
@@ -33,7 +33,7 @@ final class ConditionalNode: RuleNode {
   func resultShares(_ run: inout RuleRun) throws(RuleError) -> [RuleValue: Double]? {
     var index = 0
     while index + 1 < operands.count {
-      let holds = try operands[index].isTruthy(&run)
+      let holds = try operands[index].hasTruthyResult(&run)
       guard !run.hasReadTargetingKey else { return nil }
       if holds { return try operands[index + 1].resultShares(&run) }
       index += 2

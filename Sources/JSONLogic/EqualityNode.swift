@@ -17,7 +17,7 @@ final class EqualityNode: PredicateNode {
     self.resultIfEqual = resultIfEqual
   }
 
-  func isTruthy(_ run: inout RuleRun) throws(RuleError) -> Bool {
+  func hasTruthyResult(_ run: inout RuleRun) throws(RuleError) -> Bool {
     guard let left else { return resultIfEqual }
     let value = try left.evaluate(&run)
     guard let right else { return (!isStrict && value == .null) == resultIfEqual }

@@ -6,7 +6,7 @@ enum FractionalHashInput {
   /// `firstBucket` is the value of the first operand, if it could have been a seed but has resulted
   /// in an array: then this array is the first bucket. It is `nil` if the operand results in
   /// `null`, and if it always results in an array, because then it is already among the buckets.
-  case targetingKey(firstBucket: RuleValue?)
+  case flagKeyAndTargetingKey(firstBucket: RuleValue?)
   /// Only the value of the first operand is hashed, without the flag's key.
   case seed(RuleValue)
 
@@ -19,14 +19,14 @@ enum FractionalHashInput {
   ///   - operand: The value of the first operand; `nil` if there is no seed, because the first
   ///     operand always results in an array.
   ///   - generation: The generation of `fractional`.
-  init?(_ operand: RuleValue?, in generation: FractionalGeneration) {
+  init?(_ operand: RuleValue?, in generation: FlagdFractionalVersion) {
     switch operand {
-    case nil: self = .targetingKey(firstBucket: nil)
-    case .array?: self = .targetingKey(firstBucket: operand)
+    case nil: self = .flagKeyAndTargetingKey(firstBucket: nil)
+    case .array?: self = .flagKeyAndTargetingKey(firstBucket: operand)
     case .string(let text)?: self = .seed(.string(text))
     case .null?:
       guard generation != .third else { return nil }
-      self = .targetingKey(firstBucket: nil)
+      self = .flagKeyAndTargetingKey(firstBucket: nil)
     case .bool?, .number?, .object?:
       guard generation == .third, let operand else { return nil }
       self = .seed(operand)
@@ -37,7 +37,7 @@ enum FractionalHashInput {
 extension Murmur3 {
   /// Hashes a seed alone: in the third generation the CBOR encoding of any value; in the others the
   /// UTF-8 bytes of a text.
-  init(_ seed: RuleValue, in generation: FractionalGeneration) {
+  init(_ seed: RuleValue, in generation: FlagdFractionalVersion) {
     self.init()
     if generation == .third {
       combine(DeterministicCBOR(seed).bytes)
@@ -49,7 +49,7 @@ extension Murmur3 {
   /// Hashes the flag's key and the targeting key, one after the other.
   ///
   /// In the third generation, the CBOR encoding of an array of both is hashed.
-  init(flagKey: String, targetingKey: String, in generation: FractionalGeneration) {
+  init(flagKey: String, targetingKey: String, in generation: FlagdFractionalVersion) {
     self.init()
     guard generation == .third else {
       combine(flagKey)

@@ -17,14 +17,14 @@ final class FractionalNode: RuleNode {
   /// The buckets, read once when the rule is compiled; `nil` if they are invalid or not all
   /// constant.
   private let constantBuckets: FractionalBuckets?
-  private let generation: FractionalGeneration
+  private let generation: FlagdFractionalVersion
 
   /// Creates a node.
   ///
   /// - Parameters:
   ///   - operands: The seed, if there is one, and the buckets.
   ///   - generation: The algorithm that assigns users to buckets.
-  init(_ operands: [any RuleNode], _ generation: FractionalGeneration) {
+  init(_ operands: [any RuleNode], _ generation: FlagdFractionalVersion) {
     self.generation = generation
     let startsWithBucket = operands.first?.possibleKinds == .array
     seedNode = startsWithBucket ? nil : operands.first
@@ -32,14 +32,14 @@ final class FractionalNode: RuleNode {
     let constantValues = bucketNodes.compactMap { ($0 as? ConstantNode)?.value }
     constantBuckets =
       constantValues.count == bucketNodes.count
-      ? Self.readBuckets(constantValues, of: operands.count, generation) : nil
+      ? Self.readBuckets(constantValues, operandCount: operands.count, generation) : nil
   }
 
   /// Whether the operator hashes the flag's key and the targeting key in every context.
   ///
   /// True if there is no seed operand and, before the third generation, also if the seed always
   /// results in `null`.
-  var hashesTargetingKey: Bool {
+  var alwaysHashesTargetingKey: Bool {
     guard let seedNode else { return true }
     return generation != .third && seedNode.possibleKinds == .null
   }
@@ -75,7 +75,7 @@ final class FractionalNode: RuleNode {
       let value = try evaluate(&run)
       return run.hasReadTargetingKey ? nil : [value: 1]
     case .seed?: break
-    case .targetingKey(let bucket)?: firstBucket = bucket
+    case .flagKeyAndTargetingKey(let bucket)?: firstBucket = bucket
     }
     run.hasReadTargetingKey = false
     let buckets = try evaluateBuckets(prepending: firstBucket, &run)
@@ -93,7 +93,7 @@ final class FractionalNode: RuleNode {
       try run.charge(forSizeOf: seed)
       hash = Murmur3(seed, in: generation)
       try run.charge(Int(hash.byteCount / 64))
-    case .targetingKey(let bucket)?:
+    case .flagKeyAndTargetingKey(let bucket)?:
       guard case .string(let key)? = run.readAttribute("targetingKey"), !key.isEmpty else {
         return .null
       }
@@ -118,7 +118,7 @@ final class FractionalNode: RuleNode {
     if firstBucket == nil, let constantBuckets { return constantBuckets }
     let operandCount = bucketNodes.count + (seedNode == nil ? 0 : 1)
     let values = (firstBucket.map { [$0] } ?? []) + (try bucketNodes.values(&run))
-    return Self.readBuckets(values, of: operandCount, generation)
+    return Self.readBuckets(values, operandCount: operandCount, generation)
   }
 
   /// Reads buckets; `nil` if one of them or the sum of their weights is invalid.
@@ -126,8 +126,8 @@ final class FractionalNode: RuleNode {
   /// In the first generation, the result is also `nil` if `fractional` has fewer than two operands.
   private static func readBuckets(
     _ values: [RuleValue],
-    of operandCount: Int,
-    _ generation: FractionalGeneration
+    operandCount: Int,
+    _ generation: FlagdFractionalVersion
   ) -> FractionalBuckets? {
     guard generation != .first || operandCount > 1 else { return nil }
     return FractionalBuckets(values, generation)

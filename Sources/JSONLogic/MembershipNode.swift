@@ -11,7 +11,7 @@ final class MembershipNode: PredicateNode {
     self.operands = operands
   }
 
-  func isTruthy(_ run: inout RuleRun) throws(RuleError) -> Bool {
+  func hasTruthyResult(_ run: inout RuleRun) throws(RuleError) -> Bool {
     guard operands.count >= 2 else { return false }
     let value = try operands[0].evaluate(&run)
     switch try operands[1].evaluate(&run) {

@@ -28,7 +28,7 @@ final class OrderComparisonNode: PredicateNode {
     self.comparisonOperator = comparisonOperator
   }
 
-  func isTruthy(_ run: inout RuleRun) throws(RuleError) -> Bool {
+  func hasTruthyResult(_ run: inout RuleRun) throws(RuleError) -> Bool {
     guard operands.count >= 2 else { return false }
     let middle = try operands[1].evaluate(&run)
     guard try holds(operands[0].evaluate(&run), middle, &run) else { return false }

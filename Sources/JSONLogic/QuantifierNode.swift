@@ -22,7 +22,7 @@ final class QuantifierNode: PredicateNode {
     self.quantifier = quantifier
   }
 
-  func isTruthy(_ run: inout RuleRun) throws(RuleError) -> Bool {
+  func hasTruthyResult(_ run: inout RuleRun) throws(RuleError) -> Bool {
     guard case .array(let elements)? = try list?.evaluate(&run), !elements.isEmpty else {
       return quantifier == .none
     }
@@ -31,7 +31,7 @@ final class QuantifierNode: PredicateNode {
     for element in elements {
       try run.charge(stepsPerElement)
       run.loopElement = element
-      if try rule.isTruthy(&run) != (quantifier == .all) { return quantifier == .some }
+      if try rule.hasTruthyResult(&run) != (quantifier == .all) { return quantifier == .some }
     }
     return quantifier != .some
   }

@@ -115,7 +115,7 @@ extension RuleCompiler {
       report(.warning, issue.place, issue.code, issue.message)
     }
     let fractional = FractionalNode(nodes, generation)
-    if fractional.hashesTargetingKey { recordFractionalNeedingTargetingKey(value) }
+    if fractional.alwaysHashesTargetingKey { recordFractionalNeedingTargetingKey(value) }
     return fractional
   }
 

@@ -18,7 +18,7 @@ protocol RuleNode: AnyObject, Sendable {
   func resultShares(_ run: inout RuleRun) throws(RuleError) -> [RuleValue: Double]?
 
   /// Returns whether the result counts as true.
-  func isTruthy(_ run: inout RuleRun) throws(RuleError) -> Bool
+  func hasTruthyResult(_ run: inout RuleRun) throws(RuleError) -> Bool
 }
 
 extension RuleNode {
@@ -33,7 +33,7 @@ extension RuleNode {
     return [value: 1]
   }
 
-  func isTruthy(_ run: inout RuleRun) throws(RuleError) -> Bool {
+  func hasTruthyResult(_ run: inout RuleRun) throws(RuleError) -> Bool {
     try evaluate(&run).isTruthy
   }
 }
@@ -46,7 +46,7 @@ extension PredicateNode {
   var possibleKinds: RuleValueKinds { .bool }
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
-    .bool(try isTruthy(&run))
+    .bool(try hasTruthyResult(&run))
   }
 }
 

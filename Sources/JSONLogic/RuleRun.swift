@@ -57,16 +57,17 @@ struct RuleRun {
   /// Throws if a value that `reduce` builds is nested deeper than ``maximumValueDepth`` below its
   /// root; charges steps for its size.
   mutating func checkDepth(of value: RuleValue) throws(RuleError) {
-    try charge(forSizeOf: value, levelsLeft: Self.maximumValueDepth)
+    try charge(forSizeOf: value, maximumDepth: Self.maximumValueDepth)
   }
 
   /// Charges for reading all parts of a value: one step for each array and object, and one for each
-  /// full 64 of its elements or members; throws if it is nested deeper than a number of levels.
+  /// full 64 of its elements or members; throws if it is nested deeper than `maximumDepth` below
+  /// its root.
   ///
   /// Parts that a rule repeats are stored once, so reading all of them may cost far more than
   /// building the value.
-  mutating func charge(forSizeOf value: RuleValue, levelsLeft: Int = .max) throws(RuleError) {
-    guard levelsLeft >= 0 else {
+  mutating func charge(forSizeOf value: RuleValue, maximumDepth: Int = .max) throws(RuleError) {
+    guard maximumDepth >= 0 else {
       throw RuleError(
         "the rule makes a value deeper than \(Self.maximumValueDepth) levels; flatten it"
       )
@@ -75,10 +76,12 @@ struct RuleRun {
     case .null, .bool, .number, .string: return
     case .array(let elements):
       try charge(elements.count / 64 + 1)
-      for element in elements { try charge(forSizeOf: element, levelsLeft: levelsLeft - 1) }
+      for element in elements { try charge(forSizeOf: element, maximumDepth: maximumDepth - 1) }
     case .object(let members):
       try charge(members.count / 64 + 1)
-      for member in members.values { try charge(forSizeOf: member, levelsLeft: levelsLeft - 1) }
+      for member in members.values {
+        try charge(forSizeOf: member, maximumDepth: maximumDepth - 1)
+      }
     }
   }
 

@@ -4,9 +4,9 @@
 /// A caller that knows the result for each value need not evaluate the rule.
 package final class TargetingKeyAllocation: Sendable {
   private let buckets: FractionalBuckets
-  private let generation: FractionalGeneration
+  private let generation: FlagdFractionalVersion
 
-  init(_ buckets: FractionalBuckets, _ generation: FractionalGeneration) {
+  init(_ buckets: FractionalBuckets, _ generation: FlagdFractionalVersion) {
     self.buckets = buckets
     self.generation = generation
   }

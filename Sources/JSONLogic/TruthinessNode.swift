@@ -2,14 +2,14 @@
 /// as false.
 final class TruthinessNode: PredicateNode {
   private let operand: (any RuleNode)?
-  private let resultIfTruthy: Bool
+  private let resultIfOperandIsTruthy: Bool
 
-  init(_ operand: (any RuleNode)?, expecting resultIfTruthy: Bool) {
+  init(_ operand: (any RuleNode)?, expecting resultIfOperandIsTruthy: Bool) {
     self.operand = operand
-    self.resultIfTruthy = resultIfTruthy
+    self.resultIfOperandIsTruthy = resultIfOperandIsTruthy
   }
 
-  func isTruthy(_ run: inout RuleRun) throws(RuleError) -> Bool {
-    try (operand?.isTruthy(&run) ?? false) == resultIfTruthy
+  func hasTruthyResult(_ run: inout RuleRun) throws(RuleError) -> Bool {
+    try (operand?.hasTruthyResult(&run) ?? false) == resultIfOperandIsTruthy
   }
 }

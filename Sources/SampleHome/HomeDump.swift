@@ -62,7 +62,7 @@ struct HomeDump {
       CompareCommand(
         composer,
         scripted: [
-          ScriptedLegacySide(LegacyScriptedChannel(), sample: PackageResources.channel_txt)
+          ScriptedLegacySide(LegacyScriptedChannel(), defaultScript: PackageResources.channel_txt)
         ]
       ),
       ReplayCommand(composer), CoverageCommand(composer), ExplainCommand(composer),

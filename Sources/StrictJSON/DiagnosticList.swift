@@ -2,7 +2,7 @@
 /// ones.
 package struct DiagnosticList: Sendable {
   private struct PositionedDiagnostic {
-    var position: Int
+    var sortPosition: Int
     var diagnostic: Diagnostic
   }
 
@@ -15,9 +15,11 @@ package struct DiagnosticList: Sendable {
   package init() {}
 
   /// Adds a diagnostic about the element at an index; if the list is full, it is only counted.
-  package mutating func add(at position: Int, _ diagnostic: @autoclosure () -> Diagnostic) {
+  package mutating func add(at sortPosition: Int, _ diagnostic: @autoclosure () -> Diagnostic) {
     if keptDiagnostics.count < Self.maximumKeptCount {
-      keptDiagnostics.append(PositionedDiagnostic(position: position, diagnostic: diagnostic()))
+      keptDiagnostics.append(
+        PositionedDiagnostic(sortPosition: sortPosition, diagnostic: diagnostic())
+      )
     } else {
       unlistedCount += 1
     }
@@ -26,7 +28,7 @@ package struct DiagnosticList: Sendable {
   /// Appends another list, including the number of its omitted diagnostics; those that do not fit
   /// are only counted.
   package mutating func add(contentsOf other: Self) {
-    for entry in other.keptDiagnostics { add(at: entry.position, entry.diagnostic) }
+    for entry in other.keptDiagnostics { add(at: entry.sortPosition, entry.diagnostic) }
     unlistedCount += other.unlistedCount
   }
 
@@ -36,7 +38,7 @@ package struct DiagnosticList: Sendable {
   /// states their number.
   package var sortedByPosition: [Diagnostic] {
     let ordered = keptDiagnostics.enumerated().sorted { left, right in
-      (left.element.position, left.offset) < (right.element.position, right.offset)
+      (left.element.sortPosition, left.offset) < (right.element.sortPosition, right.offset)
     }
     var diagnostics = ordered.map(\.element.diagnostic)
     if unlistedCount > 0 { diagnostics.append(.unlistedDiagnostics(count: unlistedCount)) }

@@ -183,7 +183,7 @@ extension JSONCompositionWriter {
   private mutating func beginSourceRun(from part: DocumentPart, _ node: Int, isCopy: Bool) {
     runs.append(
       JSONOrigins.SourceRun(
-        offset: bytes.count,
+        offsetInComposedText: bytes.count,
         part: part,
         sourceNode: UInt32(truncatingIfNeeded: node),
         isCopy: isCopy

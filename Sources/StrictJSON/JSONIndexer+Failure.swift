@@ -35,7 +35,7 @@ extension JSONIndexer {
       guard !isInnermost || expectsOrReadsValue else { break }
       let child = isInnermost ? tape.count : Int(openContainers[level + 1].node)
       if container.isObject {
-        tokens.append(JSONUnescaping.name(at: child - 1, tape: tape, text: text))
+        tokens.append(JSONUnescaping.memberName(at: child - 1, tape: tape, text: text))
       } else {
         var index = 0
         var node = Int(container.node) + JSONTape.wordsPerContainer

@@ -5,10 +5,10 @@
 /// from the first entry of its run is the same in the source, and the source is computed without a
 /// search.
 package struct JSONOrigins: Sendable {
-  /// Consecutive entries that were written from one source; they begin at the byte `offset` of the
-  /// text, and end where the next run begins.
+  /// Consecutive entries that were written from one source; they begin at the byte
+  /// `offsetInComposedText`, and end where the next run begins.
   struct SourceRun: Sendable {
-    var offset: Int
+    var offsetInComposedText: Int
     var part: DocumentPart
     var sourceNode: UInt32
 
@@ -38,7 +38,7 @@ package struct JSONOrigins: Sendable {
     firstNodesOfRuns.reserveCapacity(runs.count)
     var node = 0
     for run in runs {
-      while node < tape.count, Int(tape[node] & JSONTape.offsetMask) < run.offset {
+      while node < tape.count, Int(tape[node] & JSONTape.offsetMask) < run.offsetInComposedText {
         let byte = bytes[Int(tape[node] & JSONTape.offsetMask)]
         let isContainer = byte == JSONByte.openBrace || byte == JSONByte.openBracket
         node += isContainer ? JSONTape.wordsPerContainer : 1

@@ -21,7 +21,7 @@ package struct JSONPlacePatterns: Sendable {
   }
 
   /// A word of 64 bits for the states of some of the patterns, one bit for each state.
-  private struct PatternMasks {
+  private struct AutomatonWord {
     /// The number of bits that are in use.
     var stateCount = 0
     /// The states before the first token of each pattern; their bits are set at the root.
@@ -71,7 +71,7 @@ package struct JSONPlacePatterns: Sendable {
     }
   }
 
-  private let patternMasks: [PatternMasks]
+  private let automatonWords: [AutomatonWord]
 
   /// The greatest number of tokens in a pattern, 62.
   package static let maximumTokensOfPattern = 62
@@ -82,20 +82,20 @@ package struct JSONPlacePatterns: Sendable {
   ///
   /// - Parameter patterns: The tokens of each pattern.
   package init(_ patterns: [[String]]) {
-    var patternMasks = [PatternMasks()]
+    var automatonWords = [AutomatonWord()]
     for tokens in patterns {
       precondition(tokens.count <= Self.maximumTokensOfPattern, "A pattern has at most 62 tokens.")
-      if patternMasks[patternMasks.count - 1].stateCount + tokens.count >= 64 {
-        patternMasks.append(PatternMasks())
+      if automatonWords[automatonWords.count - 1].stateCount + tokens.count >= 64 {
+        automatonWords.append(AutomatonWord())
       }
-      patternMasks[patternMasks.count - 1].addPattern(tokens)
+      automatonWords[automatonWords.count - 1].addPattern(tokens)
     }
-    self.patternMasks = patternMasks
+    self.automatonWords = automatonWords
   }
 
   /// The progress at the root, to begin with; `nil` if a pattern matches the root itself.
   var rootProgressUnlessMatched: MatchProgress? {
-    let states = patternMasks.map { $0.addingStatesAfterDoubleStars($0.startStates) }
+    let states = automatonWords.map { $0.addingStatesAfterDoubleStars($0.startStates) }
     return nilIfMatched(
       MatchProgress(
         statesOfFirstWord: states[0],
@@ -115,10 +115,10 @@ package struct JSONPlacePatterns: Sendable {
     to token: UnsafeBufferPointer<UInt8>
   ) -> MatchProgress? {
     var next = MatchProgress(
-      statesOfFirstWord: patternMasks[0].states(after: token, from: place.statesOfFirstWord)
+      statesOfFirstWord: automatonWords[0].states(after: token, from: place.statesOfFirstWord)
     )
     if !place.statesOfOtherWords.isEmpty {
-      next.statesOfOtherWords = zip(patternMasks.dropFirst(), place.statesOfOtherWords).map {
+      next.statesOfOtherWords = zip(automatonWords.dropFirst(), place.statesOfOtherWords).map {
         $0.states(after: token, from: $1)
       }
     }
@@ -127,8 +127,8 @@ package struct JSONPlacePatterns: Sendable {
 
   /// Returns the given progress; `nil` if a pattern is matched to its end.
   private func nilIfMatched(_ place: MatchProgress) -> MatchProgress? {
-    if place.statesOfFirstWord & patternMasks[0].endStates != 0 { return nil }
-    for (word, states) in zip(patternMasks.dropFirst(), place.statesOfOtherWords)
+    if place.statesOfFirstWord & automatonWords[0].endStates != 0 { return nil }
+    for (word, states) in zip(automatonWords.dropFirst(), place.statesOfOtherWords)
     where states & word.endStates != 0 {
       return nil
     }

@@ -17,7 +17,7 @@ package final class JSONStorage: Sendable {
   /// The sources of a text that was composed from other documents; `nil` for any other text.
   package let origins: JSONOrigins?
   private let lineColumnMap = Mutex<LineColumnMap?>(nil)
-  private let lastPath = Mutex(LastPointerPath())
+  private let lastPath = Mutex(LastComputedPointerPath())
 
   init(
     bytes: [UInt8],
@@ -168,7 +168,10 @@ package final class JSONStorage: Sendable {
     return lastPath.withLock { lastPath in pointer(of: target, along: &lastPath) }
   }
 
-  private func pointer(of target: Int, along lastPath: inout LastPointerPath) -> JSONPointer {
+  private func pointer(
+    of target: Int,
+    along lastPath: inout LastComputedPointerPath
+  ) -> JSONPointer {
     var tokens: [String] = []
     var node = 0
     while node != target, isContainer(node) {

@@ -2,7 +2,7 @@
 enum JSONUnescaping {
   /// Returns the member name at the index `node` of the tape, with its escapes decoded; an empty
   /// string if the tape has no such index.
-  static func name(at node: Int, tape: [UInt32], text: UnsafeBufferPointer<UInt8>) -> String {
+  static func memberName(at node: Int, tape: [UInt32], text: UnsafeBufferPointer<UInt8>) -> String {
     guard tape.indices.contains(node) else { return "" }
     let start = Int(tape[node] & JSONTape.offsetMask) + 1
     let isEscaped = tape[node] & JSONTape.escapedFlag != 0

@@ -9,7 +9,7 @@ extension JSONValue {
     package var text: String { storage.string(at: node) }
 
     /// Returns whether the name, with its escapes decoded, has the same bytes as a text.
-    package func hasBytes(of text: String) -> Bool {
+    package func isEqual(to text: String) -> Bool {
       var text = text
       return text.withUTF8 { storage.isName(at: node, equalTo: $0) }
     }

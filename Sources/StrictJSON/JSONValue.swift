@@ -24,7 +24,7 @@ public struct JSONValue: Sendable {
   let storage: JSONStorage
   /// The index of the value's entry in the tape.
   let node: Int
-  /// Whether the value stands for a part that the document lacks, see ``nullForAbsentPart``; its
+  /// Whether the value stands for one that the document lacks, see ``nullForAbsentDescendant``; its
   /// kind is then `null`.
   let isAbsent: Bool
 
@@ -34,8 +34,9 @@ public struct JSONValue: Sendable {
     self.isAbsent = isAbsent
   }
 
-  /// A `null` for a part that this value lacks, such as a payload; its place is that of this value.
-  package var nullForAbsentPart: JSONValue {
+  /// A `null` in place of a value that this one lacks, such as a payload; its place is that of this
+  /// value.
+  package var nullForAbsentDescendant: JSONValue {
     JSONValue(storage: storage, node: node, isAbsent: true)
   }
 
@@ -90,7 +91,7 @@ public struct JSONValue: Sendable {
   }
 
   /// Returns whether two values have the same ``bytes``.
-  package func hasBytes(of other: JSONValue) -> Bool {
+  package func hasSameBytes(as other: JSONValue) -> Bool {
     guard !isAbsent, !other.isAbsent else { return bytes == other.bytes }
     let (mine, theirs) = (storage.range(of: node), other.storage.range(of: other.node))
     guard mine.count == theirs.count else { return false }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct LayeredFlagSourceTests {
   private static func answer(_ source: MultiProvider, _ key: String) -> MultiProviderResult {
-    source.evaluateWithLayer(key, in: EvaluationContext(), at: Date(timeIntervalSince1970: 0))
+    source.evaluateReportingLayer(key, in: EvaluationContext(), at: Date(timeIntervalSince1970: 0))
   }
 
   @Test func `the first provider that has a flag resolves it and is reported`() {
@@ -15,11 +15,11 @@ import Testing
       ProviderEntry("file", InMemoryProvider(["a": .string("off"), "b": .string("shadow")])),
     ])
 
-    #expect(Self.answer(source, "a").layer == "remote")
+    #expect(Self.answer(source, "a").layerName == "remote")
     #expect(source.value("a") == .string("live"))
-    #expect(Self.answer(source, "b").layer == "file")
+    #expect(Self.answer(source, "b").layerName == "file")
     #expect(source.value("b") == .string("shadow"))
-    #expect(Self.answer(source, "c").layer == nil)
+    #expect(Self.answer(source, "c").layerName == nil)
     #expect(source.evaluation("c").errorCode == .flagNotFound)
     #expect(MultiProvider([]).evaluation("a").errorCode == .flagNotFound)
   }
@@ -35,7 +35,7 @@ import Testing
       (invalid, FlagErrorCode.parseError, FlagReason.error), (off, nil, .disabled),
     ] {
       let answer = Self.answer(MultiProvider([ProviderEntry("remote", above), below]), "a")
-      #expect(answer.layer == "remote")
+      #expect(answer.layerName == "remote")
       #expect(answer.evaluation.value == .null)
       #expect(answer.evaluation.errorCode == code)
       #expect(answer.evaluation.reason == reason)
@@ -61,21 +61,21 @@ import Testing
     let source = OverridingProvider(InMemoryProvider(["a": .string("off")]))
     let changes = RecordedKeys()
     let observation = source.observeChanges(changes.record)
-    func layer() -> String? {
-      source.evaluateWithLayer("a", in: EvaluationContext(), at: Date(timeIntervalSince1970: 0))
-        .layer
+    func layerName() -> String? {
+      let now = Date(timeIntervalSince1970: 0)
+      return source.evaluateReportingLayer("a", in: EvaluationContext(), at: now).layerName
     }
 
-    #expect(layer() == "base")
+    #expect(layerName() == "base")
     source.override("a", with: .string("live"))
     #expect(source.value("a") == .string("live"))
     #expect(source.overrides == ["a": .string("live")])
-    #expect(layer() == "override")
-    source.clear("a")
+    #expect(layerName() == "override")
+    source.clearOverride(of: "a")
     #expect(source.value("a") == .string("off"))
     source.override("a", with: .string("shadow"))
     source.override("b", with: .null)
-    source.clearAll()
+    source.clearAllOverrides()
     #expect(source.value("a") == .string("off"))
     #expect(source.evaluation("b").errorCode == .flagNotFound)
     #expect(observation != nil)

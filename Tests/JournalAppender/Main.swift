@@ -13,7 +13,7 @@ struct Main {
     guard arguments.count == 2 else { exit(2) }
     let recorder = JournalRecorder(
       path: arguments[1],
-      limits: JournalRecorder.Limits(bytes: .max, linesPerRecorder: .max)
+      limits: JournalRecorder.Limits(fileBytes: .max, linesPerRecorder: .max)
     )
     let payload = try JSONDocument(Array("[\(String(repeating: "1,", count: 500))2]".utf8)).root
     let response = ResponseData(kind: "a", id: "a", position: 0, payload: payload)

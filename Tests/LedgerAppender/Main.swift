@@ -29,7 +29,7 @@ struct Main {
       FileHandle.standardOutput.write(Data(".".utf8))
       count += 1
       if count.isMultiple(of: 8) {
-        guard (try? file.compact(maximumRuns: 10_000)) != nil else { exit(4) }
+        guard (try? file.compactReturningNewSize(maximumRuns: 10_000)) != nil else { exit(4) }
       }
     }
   }

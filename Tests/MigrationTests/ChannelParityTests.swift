@@ -101,7 +101,7 @@ import UIStateLayer
         CompareCommand(
           composer,
           scripted: [
-            ScriptedLegacySide(LegacyScriptedChannel(), sample: PackageResources.channel_txt)
+            ScriptedLegacySide(LegacyScriptedChannel(), defaultScript: PackageResources.channel_txt)
           ]
         ),
         WiringCommand(composer),
@@ -128,7 +128,7 @@ import UIStateLayer
       [
         CompareCommand(
           composer,
-          scripted: [ScriptedLegacySide(legacy, sample: PackageResources.channel_txt)]
+          scripted: [ScriptedLegacySide(legacy, defaultScript: PackageResources.channel_txt)]
         )
       ]
     }

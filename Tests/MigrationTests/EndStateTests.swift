@@ -20,7 +20,8 @@ import TopScreen
   }
 
   private func expectSame(_ document: ContentDocument, count: Int, legacyKinds: Int) throws {
-    let bridged = SampleScreen(StageFlags(overrides: StageOverrides(all: .complete))).show(document)
+    let bridged = SampleScreen(StageFlags(overrides: StageOverrides(all: .complete)))
+      .show(document)
       .composition
     let alone = HomeScreenModel(
       state: HomeUIState(),

@@ -30,12 +30,12 @@ struct RandomChannelActions {
     case 18...24: .like
     case 25...28: .comment(pick(Self.texts))
     case 29...44: .commentArrives(userName: pick(Self.users), text: pick(Self.texts))
-    case 45...50: .sendGifts(name: pick(Self.users), count: pick(Self.numbers))
+    case 45...50: .sendGifts(named: pick(Self.users), count: pick(Self.numbers))
     case 51...53: .openGifts
     case 54: .closeGifts
     case 55...56: .mute(userName: pick(Self.users))
     case 57...58: .unmute(userName: pick(Self.users))
-    default: .leave
+    default: .goBack
     }
   }
 

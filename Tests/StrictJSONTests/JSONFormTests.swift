@@ -14,10 +14,10 @@ import Testing
   ).root
 
   private static func fault<Content>(
-    _ read: (JSONValue) throws(JSONFault) -> Content
+    _ read: (JSONValue) throws(JSONFormError) -> Content
   ) throws -> Diagnostic? {
     let root = try #require(root)
-    do throws(JSONFault) {
+    do throws(JSONFormError) {
       _ = try read(root)
       return nil
     } catch {
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func `a value of another form is named with the form that it must have`() throws {
-    let diagnostic = try Self.fault { root throws(JSONFault) in
+    let diagnostic = try Self.fault { root throws(JSONFormError) in
       try root.read("name", .text(upToBytes: 2))
     }
     #expect(
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `a member that is missing is named at its object`() throws {
-    let diagnostic = try Self.fault { root throws(JSONFault) in
+    let diagnostic = try Self.fault { root throws(JSONFormError) in
       try root.read("total", .integer(0...(.max)))
     }
     #expect(
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func `null is no value of a member that must be there`() throws {
-    let diagnostic = try Self.fault { root throws(JSONFault) in
+    let diagnostic = try Self.fault { root throws(JSONFormError) in
       try root.read("none", .number(0...1))
     }
     #expect(
@@ -70,10 +70,10 @@ import Testing
 
   @Test func `the element of an array that has another form is the place of the fault`() throws {
     let list = JSONForm.array(of: JSONForm.integer(0...9), "digits")
-    let diagnostic = try Self.fault { root throws(JSONFault) in try root.read("list", list) }
+    let diagnostic = try Self.fault { root throws(JSONFormError) in try root.read("list", list) }
     #expect(diagnostic?.path.description == "/list/2")
     let short = JSONForm.array(of: JSONForm.any, "digits", upTo: 2)
-    let tooLong = try Self.fault { root throws(JSONFault) in try root.read("list", short) }
+    let tooLong = try Self.fault { root throws(JSONFormError) in try root.read("list", short) }
     #expect(
       tooLong?.message
         == "The value must be an array of at most 2 digits, found an array; it is ignored."
@@ -81,7 +81,9 @@ import Testing
   }
 
   @Test func `a text that is not a pointer is a fault that says why`() throws {
-    let diagnostic = try Self.fault { root throws(JSONFault) in try root.read("wrong", .pointer) }
+    let diagnostic = try Self.fault { root throws(JSONFormError) in
+      try root.read("wrong", .pointer)
+    }
     #expect(diagnostic?.path.description == "/wrong")
     #expect(
       diagnostic?.message.hasSuffix(
@@ -91,7 +93,7 @@ import Testing
   }
 
   @Test func `a member of an unknown name is a fault that lists the known names`() throws {
-    let diagnostic = try Self.fault { root throws(JSONFault) in
+    let diagnostic = try Self.fault { root throws(JSONFormError) in
       try root.throwForUnknownMember(besides: ["name", "count", "share"])
     }
     #expect(diagnostic?.path.description == "/colour")

@@ -27,7 +27,7 @@ import Testing
   @Test func `a repeated member is left out, and a name is compared without its escapes`() throws {
     var names: [(String, Bool)] = []
     try Self.value(#"{"a": 1, "\u0061": 2, "\u0062": 3}"#)
-      .forEachMember { name, _ in names.append((name.text, name.hasBytes(of: "b"))) }
+      .forEachMember { name, _ in names.append((name.text, name.isEqual(to: "b"))) }
     #expect(names.map(\.0) == ["a", "b"])
     #expect(names.map(\.1) == [false, true])
   }
@@ -79,8 +79,8 @@ import Testing
     #expect(Set(hashes).count == Set(texts).count)
     #expect(try texts.map { try Self.value(" " + $0).bytesHash } == hashes)
     for (text, next) in zip(texts, texts.dropFirst()) {
-      #expect(try Self.value(text).hasBytes(of: Self.value(" " + text)))
-      #expect(try !Self.value(text).hasBytes(of: Self.value(next)))
+      #expect(try Self.value(text).hasSameBytes(as: Self.value(" " + text)))
+      #expect(try !Self.value(text).hasSameBytes(as: Self.value(next)))
     }
   }
 }

@@ -26,9 +26,9 @@ private func recording(_ name: String, _ outcome: ComparisonOutcome) -> Benchmar
       let version = KindConfiguration(flagVersion: "1", stage: .shadow)
       let results = kinds.map { ComparisonResult(id: "a", kind: $0, outcome: outcome) }
       return {
-        recorder.beginTurnOfResults()
+        recorder.beginSharedClockReading()
         for result in results { recorder.record(result, on: version) }
-        recorder.endTurnOfResults()
+        recorder.endSharedClockReading()
       }
     },
     floor: {

@@ -32,7 +32,7 @@ struct FleetSimulation {
       precondition(reading.diagnostics.isEmpty && reading.entryCount == Self.devices)
       for evidence in reading.ledger.evidence() {
         found[evidence.advice, default: 0] += 1
-        if evidence.tripCount > 0 { trips += 1 }
+        if evidence.trippedRunCount > 0 { trips += 1 }
       }
     }
     return (found, trips)

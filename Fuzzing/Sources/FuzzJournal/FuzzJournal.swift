@@ -14,7 +14,7 @@ public func fuzzJournal(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var reader = JournalReader()
   for line in whole {
     guard case .text(let bytes, let number, _) = line else { continue }
-    require(bytes.count <= maximumBytes && !bytes.contains(0x0A), "an invalid line")
+    require(bytes.count <= maximumLineBytes && !bytes.contains(0x0A), "an invalid line")
     do throws(JournalFault) {
       let ids = try reader.line(bytes).responses.map(\.id)
       require(Set(ids).count == ids.count, "an id twice")
@@ -26,10 +26,10 @@ public func fuzzJournal(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
-private let maximumBytes = 256
+private let maximumLineBytes = 256
 
 private func lines(of bytes: [UInt8], inChunksOf size: Int) -> [JournalLineSplitter.Line] {
-  var splitter = JournalLineSplitter(maximumBytes: maximumBytes)
+  var splitter = JournalLineSplitter(maximumLineBytes: maximumLineBytes)
   var lines: [JournalLineSplitter.Line] = []
   for start in stride(from: 0, to: bytes.count, by: size) {
     splitter.add(Array(bytes[start..<min(start + size, bytes.count)]))

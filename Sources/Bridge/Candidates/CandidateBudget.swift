@@ -13,7 +13,9 @@ public struct CandidateBudget: Hashable, Sendable {
   ///
   /// Those that come first in the order in which candidates run keep waiting; the waiting responses
   /// of the contents after them are `skipped`.
-  public var backlog: Int { didSet { backlog = max(backlog, 0) } }
+  public var maximumWaitingContents: Int {
+    didSet { maximumWaitingContents = max(maximumWaitingContents, 0) }
+  }
   /// The time in which both sides may finish their work before they are compared, from the turn in
   /// which the last waiting candidate of a delivery has run.
   ///
@@ -34,21 +36,24 @@ public struct CandidateBudget: Hashable, Sendable {
   /// - Parameters:
   ///   - timePerTurn: The time in one turn of the main queue during which candidates are started or
   ///     compared; the default is a quarter of a frame at 60 Hz.
-  ///   - backlog: The maximum number of contents whose candidates wait for the next turn; see
-  ///     ``backlog``.
+  ///   - maximumWaitingContents: The maximum number of contents whose candidates wait for the next
+  ///     turn; see ``maximumWaitingContents``.
   ///   - settlingTime: The time in which both sides may finish their work before they are compared;
   ///     see ``settlingTime``.
   public init(
     timePerTurn: Duration = .milliseconds(4),
-    backlog: Int = 64,
+    maximumWaitingContents: Int = 64,
     settlingTime: Duration = .seconds(2)
   ) {
     self.timePerTurn = max(timePerTurn, .zero)
-    self.backlog = max(backlog, 0)
+    self.maximumWaitingContents = max(maximumWaitingContents, 0)
     self.settlingTime = max(settlingTime, .zero)
   }
 
   /// A budget for tools and tests: all candidates run in one turn, without limits of time and
-  /// backlog; the settling time is the default.
-  public static let unlimited = CandidateBudget(timePerTurn: .seconds(Int64.max / 2), backlog: .max)
+  /// of waiting contents; the settling time is the default.
+  public static let unlimited = CandidateBudget(
+    timePerTurn: .seconds(Int64.max / 2),
+    maximumWaitingContents: .max
+  )
 }

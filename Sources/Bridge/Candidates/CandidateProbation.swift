@@ -44,7 +44,7 @@ public final class CandidateProbation: Sendable {
   ///
   /// The comparison after a run is marked as well. Runs and comparisons count together: a candidate
   /// has passed when their sum in one launch is twice this number.
-  public let candidateRuns: Int
+  public let runsToPass: Int
 
   private let appVersion: String
   private let state = Guarded(GuardedState())
@@ -79,11 +79,11 @@ public final class CandidateProbation: Sendable {
   ///     must exist. Exclude it from backups.
   ///   - appVersion: The version of the app; `nil` if it is unknown. Marks of other versions are
   ///     removed.
-  ///   - candidateRuns: The number of runs after which a candidate has passed; values outside
+  ///   - runsToPass: The number of runs after which a candidate has passed; values outside
   ///     1…1,000,000 are clamped.
-  public init(folder: String, appVersion: String?, candidateRuns: Int = 5) {
+  public init(folder: String, appVersion: String?, runsToPass: Int = 5) {
     self.folder = folder
-    self.candidateRuns = min(max(candidateRuns, 1), 1_000_000)
+    self.runsToPass = min(max(runsToPass, 1), 1_000_000)
     self.appVersion = (appVersion ?? "").truncated(toBytes: EvidenceKey.maximumLength)
     do throws(SystemFailure) {
       try readMarksRemovingUnwanted()
@@ -159,7 +159,7 @@ public final class CandidateProbation: Sendable {
       }
       let key = EvidenceKey(kind: kind, flagVersion: flagVersion, appVersion: appVersion)
       let left =
-        state.crashed.contains(key) ? nil : state.passed.contains(key) ? 0 : 2 * candidateRuns
+        state.crashed.contains(key) ? nil : state.passed.contains(key) ? 0 : 2 * runsToPass
       let progress = KindProgress(
         flagVersion: flagVersion,
         key: key,

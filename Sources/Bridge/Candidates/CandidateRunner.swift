@@ -54,9 +54,10 @@ final class CandidateRunner {
   /// Runs waiting candidates, at least one, until the budget of the turn is used.
   ///
   /// The next call continues with the candidate at which this one stopped. A response outside the
-  /// sample gets the result `sampledOut`. If more contents than ``CandidateBudget/backlog`` are
-  /// left, those that would run last get the result `skipped`; so does a response whose candidate
-  /// the probation does not run. In these cases the candidate does not run.
+  /// sample gets the result `sampledOut`. If more contents than
+  /// ``CandidateBudget/maximumWaitingContents`` are left, those that would run last get the result
+  /// `skipped`; so does a response whose candidate the probation does not run. In these cases the
+  /// candidate does not run.
   ///
   /// - Returns: Whether candidates are left for the next turn.
   func runSomeCandidates(clock: LegacyClock) -> Bool {
@@ -85,7 +86,7 @@ final class CandidateRunner {
         continue
       }
       if left == 0 { comparedLanes.firstIndexOfNextTurn = place }
-      if left == settings.budget.backlog {
+      if left == settings.budget.maximumWaitingContents {
         discardResponsesAwaitingCandidate(
           of: lane,
           withOutcome: .skipped,
@@ -156,10 +157,11 @@ final class CandidateRunner {
       switch lane.comparisonState(upToDelivery: number, isSettlingTimeOver: isSettlingTimeOver) {
       case .nothingToCompare: continue
       case .settling:
-        if lane.canRunDelayedStep(isSettlingTimeOver: isSettlingTimeOver), turn.allowsOneMoreItem()
+        if lane.canRunCandidateOnDelayedStep(isSettlingTimeOver: isSettlingTimeOver),
+          turn.allowsOneMoreItem()
         {
           runIfProbationAllows(lane) {
-            lane.runDelayedSteps(isSettlingTimeOver: isSettlingTimeOver)
+            lane.runCandidateOnDelayedSteps(isSettlingTimeOver: isSettlingTimeOver)
           }
         }
         comparison.remainderReason = .settling
@@ -188,8 +190,8 @@ final class CandidateRunner {
         else {
           continue
         }
-        if lane.canRunDelayedStep(isSettlingTimeOver: false) {
-          runIfProbationAllows(lane) { lane.runDelayedSteps(isSettlingTimeOver: false) }
+        if lane.canRunCandidateOnDelayedStep(isSettlingTimeOver: false) {
+          runIfProbationAllows(lane) { lane.runCandidateOnDelayedSteps(isSettlingTimeOver: false) }
         }
         comparison.remainderReason = .settling
       }

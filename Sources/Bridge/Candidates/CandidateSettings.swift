@@ -71,7 +71,7 @@ public struct CandidateSettings: Sendable {
     #endif
   }
 
-  /// No limits of time and backlog, and no observers, for tools and tests.
+  /// No limits of time and of waiting contents, and no observers, for tools and tests.
   ///
   /// All candidates run and are compared in one turn. The settling time is the default.
   public static let unlimited = CandidateSettings(

@@ -4,12 +4,12 @@
 /// | --- | --- |
 /// | `receivedAllBeforeNewest` | all |
 /// | `createdAfterResponses` | none: the candidate was created after them |
-/// | `missedResponseBeforeNewest` | not the last one; perhaps earlier ones |
+/// | `missedPrevious` | not the one just before it; perhaps earlier ones |
 /// | `receivedPreviousButMissedEarlier` | the last one, but not all earlier ones |
 enum CandidateResponseHistory: Equatable {
   case receivedAllBeforeNewest(RunWithNewestResponse)
   case createdAfterResponses
-  case missedResponseBeforeNewest(RunWithNewestResponse)
+  case missedPrevious(RunWithNewestResponse)
   case receivedPreviousButMissedEarlier(RunWithNewestResponse)
 
   /// Whether the candidate has run with the newest response.
@@ -30,18 +30,18 @@ enum CandidateResponseHistory: Equatable {
     self =
       switch self {
       case .receivedAllBeforeNewest(.done): .receivedAllBeforeNewest(.pending)
-      case .missedResponseBeforeNewest(.done), .receivedPreviousButMissedEarlier(.done):
+      case .missedPrevious(.done), .receivedPreviousButMissedEarlier(.done):
         .receivedPreviousButMissedEarlier(.pending)
-      case .receivedAllBeforeNewest(.pending), .createdAfterResponses,
-        .missedResponseBeforeNewest(.pending), .receivedPreviousButMissedEarlier(.pending):
-        .missedResponseBeforeNewest(.pending)
+      case .receivedAllBeforeNewest(.pending), .createdAfterResponses, .missedPrevious(.pending),
+        .receivedPreviousButMissedEarlier(.pending):
+        .missedPrevious(.pending)
       }
   }
 
   mutating func noteCandidateRan() {
     switch self {
     case .receivedAllBeforeNewest: self = .receivedAllBeforeNewest(.done)
-    case .missedResponseBeforeNewest: self = .missedResponseBeforeNewest(.done)
+    case .missedPrevious: self = .missedPrevious(.done)
     case .receivedPreviousButMissedEarlier: self = .receivedPreviousButMissedEarlier(.done)
     case .createdAfterResponses: break
     }

@@ -34,9 +34,9 @@ enum EffectParity {
         $0.element.kind == effect.kind && $0.element.name == effect.name
       }
       .map { new.remove(at: $0).element }
-      differences.append(difference(index, effect, other))
+      differences.append(difference(at: index, legacy: effect, state: other))
     }
-    differences += new.map { difference($0.offset, nil, $0.element) }
+    differences += new.map { difference(at: $0.offset, legacy: nil, state: $0.element) }
     if differences.isEmpty, legacy.totalCount != state.totalCount {
       differences.append(
         ParityDifference(
@@ -51,9 +51,9 @@ enum EffectParity {
   }
 
   private static func difference(
-    _ index: Int,
-    _ legacy: ContentEffect?,
-    _ state: ContentEffect?
+    at index: Int,
+    legacy: ContentEffect?,
+    state: ContentEffect?
   ) -> ParityDifference {
     ParityDifference(
       .effects,

@@ -105,7 +105,7 @@ final class LaneEffectPerformer<Response, Output: ViewData> {
   ) -> [ParityDifference] {
     let missesEarlier: Bool
     switch candidateResponseHistory {
-    case .createdAfterResponses, .missedResponseBeforeNewest: return []
+    case .createdAfterResponses, .missedPrevious: return []
     case .receivedPreviousButMissedEarlier: missesEarlier = true
     case .receivedAllBeforeNewest: missesEarlier = false
     }

@@ -18,7 +18,7 @@ struct InstrumentedWorkScheduler: WorkScheduler {
   }
 
   func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Cancellation {
-    let item = tracker.beginWork()
+    let item = tracker.addPendingWork()
     let measured = MeasuredWork(meter, work)
     let scheduled = base.schedule(after: delay) {
       defer { item.end() }

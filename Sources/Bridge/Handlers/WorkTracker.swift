@@ -10,7 +10,7 @@ final class WorkTracker: Sendable {
   var hasPendingWork: Bool { pendingCount.load(ordering: .acquiring) > 0 }
 
   /// Counts one more piece of work, until the returned item ends or is released.
-  func beginWork() -> TrackedWork {
+  func addPendingWork() -> TrackedWork {
     pendingCount.wrappingAdd(1, ordering: .acquiringAndReleasing)
     return TrackedWork(self)
   }

@@ -15,8 +15,8 @@ final class ArrivingHandler<Response, Output: ViewData> {
   var isDeliveringSteps = false
   /// The scheduled call that continues the delivery of steps; `nil` before the first pause.
   ///
-  /// The delivery pauses for ``HandoverTimes/pauseBeforeNextStep`` while the handler has pending
-  /// work.
+  /// The delivery pauses for ``HandoverTimes/pauseWhileHandlerIsBusy`` while the handler has
+  /// pending work.
   var scheduledDeliveryContinuation: Cancellation?
   /// The delivery number of the newest step when the flip began; 0 if there was no step.
   private var newestDeliveryNumberBeforeFlip = 0

@@ -83,13 +83,13 @@ protocol ContentLane: SlotBackedContent {
   /// - Parameter isSettlingTimeOver: Whether the settling time has passed; the candidate can then
   ///   receive a step even while it is still at work.
   /// - Returns: True if it can receive at least one step.
-  func canRunDelayedStep(isSettlingTimeOver: Bool) -> Bool
+  func canRunCandidateOnDelayedStep(isSettlingTimeOver: Bool) -> Bool
 
   /// Delivers to the candidate the steps that had to wait for earlier steps.
   ///
   /// - Parameter isSettlingTimeOver: Whether the settling time has passed; the candidate can then
   ///   receive a step even while it is still at work.
-  func runDelayedSteps(isSettlingTimeOver: Bool)
+  func runCandidateOnDelayedSteps(isSettlingTimeOver: Bool)
 
   /// Discards the responses and actions that wait for the candidate; of a content that is not
   /// interactive, only the newest response can wait.

@@ -6,5 +6,5 @@ enum HandoverTimes {
   static let maximumWaitForEmission = Duration.milliseconds(500)
   /// The pause after which a handler that was at work is checked again, before it receives the next
   /// step: 5 ms.
-  static let pauseBeforeNextStep = Duration.milliseconds(5)
+  static let pauseWhileHandlerIsBusy = Duration.milliseconds(5)
 }

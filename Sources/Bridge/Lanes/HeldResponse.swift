@@ -32,7 +32,7 @@ enum HeldResponse<Response> {
   // Inlined, because a call would inspect the metadata of this type, which is measurable in the
   // benchmark rows `deliver`.
   @inline(__always)
-  mutating func hold(_ response: Response, payload: JSONValue?, at moment: Date) {
+  mutating func hold(_ response: Response, payload: JSONValue?, momentIfNew moment: Date) {
     if case .decoded(let delivery) = self {
       delivery.response = response
       delivery.payload = payload

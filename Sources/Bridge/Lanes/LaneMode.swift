@@ -9,8 +9,8 @@ import UIStateLayer
 enum LaneMode<Response, Output: ViewData> {
   case off(ShownOrArrivingHandler<Response, Output>)
   case shadow(ShownOrArrivingHandler<Response, Output>, candidate: CandidateSlot<Response, Output>)
-  case live(UIStateSlot<Output>, spare: SpareHandler<Response, Output>)
-  case complete(UIStateSlot<Output>, upstream: SpareHandler<Response, Output>?)
+  case live(UIStateSlot<Output>, spare: HiddenHandler<Response, Output>)
+  case complete(UIStateSlot<Output>, upstream: HiddenHandler<Response, Output>?)
 
   var stage: Stage {
     switch self {

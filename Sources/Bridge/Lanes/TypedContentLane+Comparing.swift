@@ -40,16 +40,16 @@ extension TypedContentLane {
     return handler.emissions.hasEmittedSinceEvent && !handler.hasPendingWork
   }
 
-  func canRunDelayedStep(isSettlingTimeOver: Bool) -> Bool {
+  func canRunCandidateOnDelayedStep(isSettlingTimeOver: Bool) -> Bool {
     stepsIfInteractive.map {
       deliveryNumberAwaitingCandidate(in: $0, isSettlingTimeOver: isSettlingTimeOver) != nil
     }
       ?? false
   }
 
-  func runDelayedSteps(isSettlingTimeOver: Bool) {
+  func runCandidateOnDelayedSteps(isSettlingTimeOver: Bool) {
     if let steps = stepsIfInteractive {
-      runDelayedSteps(in: steps, isSettlingTimeOver: isSettlingTimeOver)
+      runCandidateOnDelayedSteps(in: steps, isSettlingTimeOver: isSettlingTimeOver)
     }
   }
 
@@ -175,7 +175,7 @@ extension TypedContentLane {
       legacy: emissionLogs.legacy,
       state: emissionLogs.state,
       ending: mode.comparedHandler?.ending,
-      ignoring: sides.judge.isIgnored
+      exemptingFromLimit: sides.judge.isIgnored
     )
   }
 

@@ -27,7 +27,7 @@ extension TypedContentLane {
       guard stage == .shadow else { return .off(.showing(side)) }
       return .shadow(.showing(side), candidate: makeCandidateSlot(constants, sides))
     case .state:
-      let slot = makeSlot(constants, sides)
+      let slot = existingOrNewSlot(constants, sides)
       guard stage == .live else {
         return .complete(
           slot,
@@ -134,7 +134,7 @@ extension TypedContentLane {
 
   private func keptOrNewShownSlot(after flip: FlipPlan) -> UIStateSlot<Output> {
     if let slot = mode.shownSlot { return slot }
-    let slot = Self.makeSlot(constants, sides)
+    let slot = Self.existingOrNewSlot(constants, sides)
     if let steps = stepsIfInteractive {
       if let value = replayForShownSlot(steps) { slot.fill(with: value) }
     } else if let held = heldResponseAsDelivery(), let state = sides.state {
@@ -152,12 +152,12 @@ extension TypedContentLane {
     return Self.makeCandidateSlot(constants, sides)
   }
 
-  private func keptOrNewSpareHandler(after flip: FlipPlan) -> SpareHandler<Response, Output> {
+  private func keptOrNewSpareHandler(after flip: FlipPlan) -> HiddenHandler<Response, Output> {
     if case .live(_, let spare) = mode, flip.hiddenSideChange != .startHandler { return spare }
     return Self.makeSpareHandler(constants, sides)
   }
 
-  private func keptOrNewUpstreamHandler(after flip: FlipPlan) -> SpareHandler<Response, Output>? {
+  private func keptOrNewUpstreamHandler(after flip: FlipPlan) -> HiddenHandler<Response, Output>? {
     switch (flip.hiddenSideChange, mode) {
     case (.release, _), (.startSlot, _): nil
     case (.startHandler, _): Self.makeUpstreamHandler(constants, sides)
@@ -185,7 +185,7 @@ extension TypedContentLane {
 }
 
 extension TypedContentLane {
-  private static func makeSlot(
+  private static func existingOrNewSlot(
     _ constants: ContentConstants,
     _ sides: LaneSideDefinitions<Response, Output>
   ) -> UIStateSlot<Output> {
@@ -207,11 +207,11 @@ extension TypedContentLane {
   private static func makeSpareHandler(
     _ constants: ContentConstants,
     _ sides: LaneSideDefinitions<Response, Output>
-  ) -> SpareHandler<Response, Output> {
+  ) -> HiddenHandler<Response, Output> {
     guard let makeLegacy = sides.makeLegacy else {
       preconditionFailure("'\(constants.kind)' needs a handler on stage live. Register one.")
     }
-    return SpareHandler(
+    return HiddenHandler(
       { makeLegacy($0, constants) },
       in: constants.environment.countingPendingWork(),
       effects: sides.state?.makeDueEffectSelector(),
@@ -222,9 +222,9 @@ extension TypedContentLane {
   private static func makeUpstreamHandler(
     _ constants: ContentConstants,
     _ sides: LaneSideDefinitions<Response, Output>
-  ) -> SpareHandler<Response, Output>? {
+  ) -> HiddenHandler<Response, Output>? {
     sides.makeLegacy.map { make in
-      SpareHandler({ make($0, constants) }, in: constants.environment)
+      HiddenHandler({ make($0, constants) }, in: constants.environment)
     }
   }
 

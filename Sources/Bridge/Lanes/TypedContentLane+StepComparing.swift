@@ -103,7 +103,7 @@ extension TypedContentLane {
         effects: candidate.effects?.log.newestResponseEffects
       )
     case .live(_, let spare):
-      let isLate = isSettlingTimeOver && hasCandidateTimeLeft(for: steps[index])
+      let isLate = isSettlingTimeOver && hasCandidateSettlingTimeLeft(for: steps[index])
       steps[index].candidateRecord = makeRecordIfFinal(
         of: spare.side,
         effects: spare.effects?.log.newestResponseEffects,
@@ -119,7 +119,7 @@ extension TypedContentLane {
   ///
   /// If a step had to wait for earlier steps, its settling time begins when the candidate receives
   /// it. The result is false for a step that did not wait.
-  private func hasCandidateTimeLeft(for step: LaneStep<Response, Output>) -> Bool {
+  private func hasCandidateSettlingTimeLeft(for step: LaneStep<Response, Output>) -> Bool {
     guard let since = step.delayedCandidateReceiptUptime else { return false }
     return constants.environment.clock.uptime - since < constants.comparisonSettings.settlingTime
   }
@@ -234,7 +234,7 @@ extension TypedContentLane {
   /// settling time begins now.
   ///
   /// If `isSettlingTimeOver` is true, the candidate receives a step even if it has pending work.
-  func runDelayedSteps(in steps: Steps, isSettlingTimeOver: Bool) {
+  func runCandidateOnDelayedSteps(in steps: Steps, isSettlingTimeOver: Bool) {
     let first = steps.nextIndexForCandidate
     runCandidateSteps(in: steps, isSettlingTimeOver: isSettlingTimeOver)
     for index in first..<max(first, steps.nextIndexForCandidate) where index >= steps.firstKeptIndex

@@ -249,7 +249,7 @@ extension TypedContentLane {
   ///
   /// A step is delivered only while the handler has no pending work. This function is called at the
   /// flip, after each new step, after each emission of the handler, and after a pause
-  /// (``HandoverTimes/pauseBeforeNextStep``) while the handler has pending work.
+  /// (``HandoverTimes/pauseWhileHandlerIsBusy``) while the handler has pending work.
   func continueHandover() {
     guard let steps = stepsIfInteractive, let arriving = mode.arrivingHandler,
       !arriving.isDeliveringSteps
@@ -263,7 +263,7 @@ extension TypedContentLane {
     }
     guard arriving.nextStepIndex == steps.receivedStepCount, !arriving.side.hasPendingWork else {
       arriving.scheduledDeliveryContinuation = constants.environment.main.scheduleOnMain(
-        after: HandoverTimes.pauseBeforeNextStep
+        after: HandoverTimes.pauseWhileHandlerIsBusy
       ) {
         [weak self] in self?.continueHandover()
       }

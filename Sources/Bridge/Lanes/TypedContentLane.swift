@@ -144,7 +144,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     if hadFailed { failure = nil }
     let before = heldResponse.payload
     if deliveryPlan.reasonsToStore.isCompared {
-      heldResponse.hold(decoded, payload: payload, at: constants.contextAtAddition.now)
+      heldResponse.hold(decoded, payload: payload, momentIfNew: constants.contextAtAddition.now)
     } else {
       heldResponse = .payload(payload)
     }
@@ -159,7 +159,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   func deliver(_ response: Response, number: Int) -> MayChangeScreen {
     let hadFailed = failure != nil
     if hadFailed { failure = nil }
-    heldResponse.hold(response, payload: nil, at: constants.contextAtAddition.now)
+    heldResponse.hold(response, payload: nil, momentIfNew: constants.contextAtAddition.now)
     return deliverAndStore(response, number: number) || hadFailed
   }
 
@@ -190,7 +190,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
         storeHeldResponseForComparison(deliveredAt: moment, number: number)
       }
       if plan.reasonsToStore.isLinkedToOtherContents {
-        storeForOtherContents(response, at: moment, number: number)
+        storeForReadersAndRunForListeners(response, at: moment, number: number)
       }
       if let latencyMeter = plan.latencyMeter {
         return latencyMeter.measureShown { show(response, at: moment, plan.mode) }
@@ -236,13 +236,17 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     if case .live(_, let spare) = mode { spare.emissionLogs?.state.beginResponse() }
   }
 
-  /// Stores a response for other contents, and runs the handler beside the slot if other handlers
-  /// listen to it.
+  /// Stores a response for contents that read this one, and runs the handler beside the slot if
+  /// other handlers listen to it.
   ///
   /// This is a separate function, because the runtime looks up the generic types that are allocated
   /// here. A response that no other content needs does not pay for this.
   @inline(never)
-  private func storeForOtherContents(_ response: Response, at moment: Date, number: Int) {
+  private func storeForReadersAndRunForListeners(
+    _ response: Response,
+    at moment: Date,
+    number: Int
+  ) {
     let delivery = Delivery(response, at: moment, number: number)
     if constants.dataFlow.isReadByOthers || constants.dataFlow.readsOthers {
       responseForReaders = ResponseForReaders(delivery: delivery)
@@ -276,7 +280,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     return stateSideViewData.isEmpty ? .empty : .ready
   }
 
-  func observeSlotIfShown(
+  func observeSlotIfStateSideShown(
     callingNowAndAtChanges function: @escaping @MainActor () -> Void
   ) -> StateObservation? {
     mode.shownSlot?.observe { _ in function() }

@@ -25,11 +25,11 @@ final class MainInbox<Event: Sendable>: Sendable {
   /// function returns (see the type).
   func send(_ event: Event) {
     guard MainQueue.isCurrent else {
-      return queue.enqueue { [receive] in receive(event, true) }
+      return queue.runOrEnqueue { [receive] in receive(event, true) }
     }
     MainQueue.runAtOnceAssumingMainQueue {
       guard queue.tryBeginWork() else {
-        return queue.enqueue { [receive] in receive(event, false) }
+        return queue.runOrEnqueue { [receive] in receive(event, false) }
       }
       receive(event, false)
       queue.endWorkAndRunWaitingWork()

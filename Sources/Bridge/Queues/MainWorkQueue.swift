@@ -38,7 +38,7 @@ final class MainWorkQueue: Sendable {
   ///
   /// On the main dispatch queue, the work runs before this function returns, unless other work is
   /// running.
-  func enqueue(_ work: @escaping Work) {
+  func runOrEnqueue(_ work: @escaping Work) {
     waitingWork.withLock { waiting in
       _ = hasWaitingWork.load(ordering: .acquiring)
       waiting.append(work)

@@ -19,7 +19,7 @@ extension ContentReplay {
   ///   of its responses could not be decoded, or if one of its actions was rejected.
   func output(
     of content: ContentID,
-    of line: JournalLine,
+    replaying line: JournalLine,
     in context: RouteContext,
     secondsAfterLastStep: TimeInterval
   ) -> SideOutput {

@@ -61,7 +61,7 @@ public final class ReplaySideRunner<UIState: AnyObject>: SideRunner {
     let context = defaultContext.overridden(by: line.context)
     return replays[side]?.output(
       of: content,
-      of: line,
+      replaying: line,
       in: context,
       secondsAfterLastStep: Self.secondsAfterLastStep
     )

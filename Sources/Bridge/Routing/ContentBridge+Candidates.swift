@@ -22,11 +22,10 @@ extension ContentBridge {
   /// a turn is used; at least one runs.
   ///
   /// The next call continues with the content at which this one stopped. Responses outside the
-  /// sample are `sampledOut`. If more contents than the backlog are left
-  /// (``CandidateBudget/backlog``), the responses of those that would run last are `skipped`; so
-  /// are the responses of a candidate that ``CandidateSettings/probation`` does not let run. In
-  /// these cases the candidate does not run; ``compareSome(isSettlingTimeOver:)`` returns the
-  /// results.
+  /// sample are `sampledOut`. If more contents than ``CandidateBudget/maximumWaitingContents`` are
+  /// left, the responses of those that would run last are `skipped`; so are the responses of a
+  /// candidate that ``CandidateSettings/probation`` does not let run. In these cases the candidate
+  /// does not run; ``compareSome(isSettlingTimeOver:)`` returns the results.
   ///
   /// - Returns: Whether candidates are left for the next turn.
   /// - Complexity: O(compared contents), besides the work of the candidates.

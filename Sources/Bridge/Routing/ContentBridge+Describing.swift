@@ -15,7 +15,7 @@ extension ContentBridge {
   /// route declares.
   ///
   /// - Returns: True if contents of the kind never have an item in the stack, on either side.
-  public func isData(_ kind: ContentKind) -> Bool { routes.isDataOnly(kind) }
+  public func isDataOnly(_ kind: ContentKind) -> Bool { routes.isDataOnly(kind) }
 
   /// Describes how a content is shown now.
   ///
@@ -47,7 +47,7 @@ extension ContentBridge {
     let decision = lane.stageAndFeeding.decision
     return ContentDescription(
       side: lane.side,
-      reason: decision.explanation,
+      sideReason: decision.explanation,
       phase: lane.phase,
       output: lane.output,
       decision: decision.sideDecision,

@@ -15,7 +15,7 @@ extension ContentBridge {
 
   /// Records that the other side shows a content now, and reports it: at once, or at the end of the
   /// running delivery, action or flip.
-  func noteSideChange(of id: ContentID) {
+  func reportSideChange(of id: ContentID) {
     flips.addContentWithNewSide(id)
     if !flips.isDeliveringOrFlipping { reportSides(performFlips()) }
   }
@@ -56,7 +56,7 @@ extension ContentBridge {
     flips.beginDeliveryOrFlip()
     repeat {
       while !flips.kindsToFlip.isEmpty {
-        session.forgetRestrictions(of: flips.takeKindsToFlip())
+        session.discardRestrictedDecisions(of: flips.takeKindsToFlip())
         UIStateTurn.batch {
           for lane in table.lanesInOrder { updateStage(of: lane) }
         }

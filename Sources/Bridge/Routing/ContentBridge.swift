@@ -75,7 +75,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     let session = StageSession(stages, clock: environment.clock)
     self.session = session
     runner = CandidateRunner(candidates) { session.flagVersion(of: $0) }
-    session.onStageChange = { [weak self] in self?.requestFlip(of: $0) }
+    session.onDecisionChange = { [weak self] in self?.requestFlip(of: $0) }
   }
 
   /// The state whose slots the views of the state side read.
@@ -167,7 +167,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   }
 
   private func recordUnrouted(_ id: ContentID, _ kind: ContentKind) -> SideAfterDelivery {
-    SideAfterDelivery(side: .none, changesOutput: table.addUnrouted(id, kind))
+    SideAfterDelivery(side: .none, changesOutput: table.addContentWithoutLane(id, kind))
   }
 
   /// Delivers a response that the app's legacy code has already decoded.
@@ -243,13 +243,13 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   /// Stages are decided again if they can depend on the user or the time; otherwise the decisions
   /// of the previous screen are kept.
   func beginNewScreen(handlers: LegacyHandlers, environment: LegacyEnvironment) {
-    dependencies.removeAll()
+    dependencies.forgetAllContents()
     for id in table.idsWithLane { release(id) }
     runner.discardResultsOfUncomparedResponses()
     table = LaneTable()
     factory.beginNewScreen(handlers: handlers, environment: environment)
     sharedLaneDependencies = makeSharedLaneDependencies()
-    if session.dependsOnContextOrTime { session.startOver(clock: environment.clock) }
+    if session.decisionsDependOnContextOrTime { session.startOver(clock: environment.clock) }
   }
 
   private func existingOrNewLane(for kind: ContentKind, id: ContentID) -> (any ContentLane)? {
@@ -275,7 +275,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   private func makeSharedLaneDependencies() -> SharedLaneDependencies {
     factory.makeSharedLaneDependencies(
       isDelivering: { [weak self] in self?.flips.isDeliveringOrFlipping ?? false },
-      onSideChange: { [weak self] in self?.noteSideChange(of: $0) }
+      onSideChange: { [weak self] in self?.reportSideChange(of: $0) }
     )
   }
 

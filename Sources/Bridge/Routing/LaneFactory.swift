@@ -61,7 +61,7 @@ final class LaneFactory<UIState: AnyObject> {
       additionIndex: additionIndex,
       dataFlow: LaneDataFlow(
         hasObservableOutput: registration?.hasObservableOutput ?? false,
-        isReadByOthers: routes.familyIfRead(of: kind) != nil,
+        isReadByOthers: routes.ownFamilyIfReadByOthers(of: kind) != nil,
         readsOthers: routes.dependencyRank(of: kind) > 0
       ),
       sharedDependencies: sharedDependencies,

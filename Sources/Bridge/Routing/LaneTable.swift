@@ -12,7 +12,7 @@ struct LaneTable {
 
   private var entries: [ContentID: Entry] = [:]
   /// The contents whose kinds have neither route nor handler.
-  private var kindOfUnroutedContent: [ContentID: ContentKind] = [:]
+  private var kindOfContentWithoutLane: [ContentID: ContentKind] = [:]
   /// The number of lanes that were ever added to the table, including removed ones.
   private(set) var addedLaneCount = 0
 
@@ -42,15 +42,15 @@ struct LaneTable {
   /// Adds a content whose kind has neither route nor handler.
   ///
   /// - Returns: Whether the table did not have such a content with this id.
-  mutating func addUnrouted(_ id: ContentID, _ kind: ContentKind) -> Bool {
-    kindOfUnroutedContent.updateValue(kind, forKey: id) == nil
+  mutating func addContentWithoutLane(_ id: ContentID, _ kind: ContentKind) -> Bool {
+    kindOfContentWithoutLane.updateValue(kind, forKey: id) == nil
   }
 
   /// Removes a content, also one without a lane.
   ///
   /// - Returns: Its lane; `nil` if it has none, or if the content is not in the table.
   mutating func removeContent(_ id: ContentID) -> (any ContentLane)? {
-    kindOfUnroutedContent[id] = nil
+    kindOfContentWithoutLane[id] = nil
     return entries.removeValue(forKey: id)?.lane
   }
 

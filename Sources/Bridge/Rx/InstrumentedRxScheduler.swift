@@ -58,7 +58,7 @@ final class InstrumentedRxScheduler: SchedulerType {
     _ schedule: (@escaping (StateType) -> any Disposable) -> any Disposable
   ) -> any Disposable {
     let metered = measuringWork(action)
-    guard let item = tracker?.beginWork() else { return schedule(metered) }
+    guard let item = tracker?.addPendingWork() else { return schedule(metered) }
     let scheduled = schedule { state in
       defer { item.end() }
       return metered(state)

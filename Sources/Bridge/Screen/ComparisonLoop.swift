@@ -46,7 +46,10 @@ final class ComparisonLoop<UIState: AnyObject> {
         loop.runCandidates(thenCompareUpToDelivery: number)
       } else {
         let settlingTime = loop.bridge.candidates.budget.settlingTime
-        loop.compare(upToDelivery: number, timeLeft: settlingTime - loop.delayBeforeComparison)
+        loop.compare(
+          upToDelivery: number,
+          settlingTimeLeft: settlingTime - loop.delayBeforeComparison
+        )
       }
     }
   }
@@ -57,15 +60,17 @@ final class ComparisonLoop<UIState: AnyObject> {
   ///   - number: The number of the last delivery to compare.
   ///   - timeLeft: The settling time that remains for these deliveries. If it is zero or less,
   ///     contents that have not settled are compared, or skipped as late.
-  private func compare(upToDelivery number: Int, timeLeft: Duration) {
+  private func compare(upToDelivery number: Int, settlingTimeLeft timeLeft: Duration) {
     let turn = bridge.compareSome(upToDelivery: number, isSettlingTimeOver: timeLeft <= .zero)
     switch turn.remainderReason {
     case .none: break
     case .budgetUsed:
-      schedule(after: .zero) { $0.compare(upToDelivery: number, timeLeft: timeLeft) }
+      schedule(after: .zero) { $0.compare(upToDelivery: number, settlingTimeLeft: timeLeft) }
     case .settling:
       let pause = min(max(delayBeforeComparison, .milliseconds(10)), timeLeft)
-      schedule(after: pause) { $0.compare(upToDelivery: number, timeLeft: timeLeft - pause) }
+      schedule(after: pause) {
+        $0.compare(upToDelivery: number, settlingTimeLeft: timeLeft - pause)
+      }
     }
     guard sink != nil else { return }
     let isReporting = !unreportedResults.isEmpty
@@ -75,8 +80,8 @@ final class ComparisonLoop<UIState: AnyObject> {
 
   private func reportResults() {
     guard let sink else { return }
-    sink.beginTurnOfResults()
-    defer { sink.endTurnOfResults() }
+    sink.beginSharedClockReading()
+    defer { sink.endSharedClockReading() }
     var turn = TurnTimeBudget(bridge.candidates.budget, clock: bridge.environment.clock)
     while let next = unreportedResults.first {
       guard turn.allowsOneMoreItem() else { return schedule(after: .zero) { $0.reportResults() } }

@@ -46,7 +46,7 @@ public final class StageFlags {
   private var earlierTrips: [ContentKind: Set<StageTrip>] = [:]
 
   private let sources: [(layer: StageLayer, flags: any FeatureProvider)]
-  private var observations: [FlagObservation] = []
+  private var flagChangeObservations: [FlagObservation] = []
   private var reporter: FlagEvaluationReporter?
   private var sessions: [WeakSession] = []
 
@@ -78,7 +78,7 @@ public final class StageFlags {
     let inbox = MainInbox<Set<String>> { [weak self] keys, _ in
       self?.turnOffDisabledFlagsOfSessions(among: keys)
     }
-    observations = sources.compactMap { $0.flags.observeChanges(inbox.send) }
+    flagChangeObservations = sources.compactMap { $0.flags.observeChanges(inbox.send) }
   }
 
   /// Returns the default key of a kind's flag, `content.<kind>`.
@@ -141,7 +141,7 @@ public final class StageFlags {
 
   /// Whether a stage can depend on the evaluation context or on the time: true if there are flags
   /// or trips, false if only overrides decide.
-  var dependsOnContextOrTime: Bool { !sources.isEmpty || !trips.isEmpty }
+  var decisionsDependOnContextOrTime: Bool { !sources.isEmpty || !trips.isEmpty }
 
   /// Returns the decision of the flags, without trips and overrides.
   ///

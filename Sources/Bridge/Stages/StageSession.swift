@@ -22,7 +22,7 @@ final class StageSession {
 
   /// Called with the kinds whose decisions of trip, override or flag have changed; the stage itself
   /// may be the same.
-  var onStageChange: (Set<ContentKind>) -> Void = { _ in }
+  var onDecisionChange: (Set<ContentKind>) -> Void = { _ in }
 
   private let stages: StageFlags
   private var clock: LegacyClock
@@ -39,7 +39,7 @@ final class StageSession {
 
   /// Whether a screen of another user, or at another time, can have other stages: true if there are
   /// flags or trips.
-  var dependsOnContextOrTime: Bool { stages.dependsOnContextOrTime }
+  var decisionsDependOnContextOrTime: Bool { stages.decisionsDependOnContextOrTime }
 
   /// Discards all decisions, as for a new screen.
   func startOver(clock: LegacyClock) {
@@ -70,10 +70,10 @@ final class StageSession {
   ///   - restrict: Restricts a decision to a stage that the kind's sides allow; called at the first
   ///     call, and at the first call after a flip.
   /// - Returns: The restricted decision.
-  func currentDecision(
+  func pinnedDecision(
     for kind: ContentKind,
     flagUnlessDefault flag: String?,
-    _ restrict: (inout StageDecision) -> Void
+    restrictedBy restrict: (inout StageDecision) -> Void
   ) -> StageDecision {
     if let restricted = pinnedDecisions[kind]?.restrictedDecision { return restricted }
     var decision =
@@ -85,7 +85,7 @@ final class StageSession {
 
   /// Discards the restricted decisions of kinds that flip; the next request for a kind restricts
   /// its decision again.
-  func forgetRestrictions(of kinds: Set<ContentKind>) {
+  func discardRestrictedDecisions(of kinds: Set<ContentKind>) {
     for kind in kinds { pinnedDecisions[kind]?.restrictedDecision = nil }
   }
 
@@ -143,6 +143,6 @@ final class StageSession {
       }
       pinnedDecisions[kind] = pin
     }
-    if !changed.isEmpty { onStageChange(changed) }
+    if !changed.isEmpty { onDecisionChange(changed) }
   }
 }

@@ -41,10 +41,10 @@ package final class WatchedHandler {
   /// The events of the handler's output so far.
   package var events: [HandlerOutputEvent] { log.events }
 
-  /// Whether the handler is still in memory.
+  /// Whether an object still holds the handler.
   ///
-  /// This object keeps it there until ``release()``; afterwards, only another object can.
-  package var isAlive: Bool { handler != nil }
+  /// This object does until ``release()``; afterwards, only another one can.
+  package var isHandlerInMemory: Bool { handler != nil }
 
   /// Configures the handler with a response; does nothing after ``release()``.
   ///

@@ -50,7 +50,7 @@ extension CauseExample {
       kind,
       Array(text.utf8),
       in: ResponseContext(context, step: value["step"]?.int ?? 0),
-      targets: targets,
+      differingTargets: targets,
       knownCauseTargets: explained ?? []
     )
   }

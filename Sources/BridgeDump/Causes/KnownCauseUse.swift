@@ -26,18 +26,18 @@ struct KnownCauseUse {
   ///
   /// - Parameters:
   ///   - known: The causes of the file of `--known`; `nil` without it.
-  ///   - responseCountOfIndex: The number of responses that show a cause, for the cause's index in
-  ///     the file.
+  ///   - responseCountOfCauseIndex: The number of responses that show a cause, for the cause's
+  ///     index in the file.
   ///   - moment: The time that decides which acceptances have expired.
   /// - Returns: The uses.
   static func uses(
     of known: KnownCauses?,
-    responseCountOfIndex: [Int: Int],
+    responseCountOfCauseIndex: [Int: Int],
     at moment: Date
   ) -> [Self] {
     guard let known else { return [] }
     return known.causes.enumerated().map { index, cause in
-      let count = responseCountOfIndex[index, default: 0]
+      let count = responseCountOfCauseIndex[index, default: 0]
       let state: UseState = cause.hasExpired(at: moment) ? .expired : count > 0 ? .used : .unused
       return KnownCauseUse(cause: cause, state: state, responseCount: count)
     }

@@ -40,15 +40,15 @@ enum CheckVerdict: String, Hashable, Sendable, CaseIterable {
   /// Creates the worst verdict of several inputs.
   ///
   /// From the worst to the best, the order is `nothingChecked`, `difference`, `ok`,
-  /// `everythingMoved`. With `allowsEmpty`, it is `difference`, `ok`, `nothingChecked`,
+  /// `everythingMoved`. With `allowsNothingChecked`, it is `difference`, `ok`, `nothingChecked`,
   /// `everythingMoved`.
   ///
   /// - Parameters:
   ///   - verdicts: The verdict of each input; without any, the result is `nothingChecked`.
-  ///   - allowsEmpty: Whether an input without checks is a success.
-  init(worstOf verdicts: [CheckVerdict], allowsEmpty: Bool) {
+  ///   - allowsNothingChecked: Whether an input without checks is a success.
+  init(worstOf verdicts: [CheckVerdict], allowsNothingChecked: Bool) {
     let worstFirst: [CheckVerdict] =
-      allowsEmpty
+      allowsNothingChecked
       ? [.difference, .ok, .nothingChecked, .everythingMoved]
       : [.nothingChecked, .difference, .ok, .everythingMoved]
     self = worstFirst.first(where: verdicts.contains) ?? .nothingChecked
@@ -56,13 +56,13 @@ enum CheckVerdict: String, Hashable, Sendable, CaseIterable {
 
   /// Returns the exit status of a command with this verdict.
   ///
-  /// - Parameter allowsEmpty: Whether `nothingChecked` is a success.
+  /// - Parameter allowsNothingChecked: Whether `nothingChecked` is a success.
   /// - Returns: The status.
-  func status(allowsEmpty: Bool) -> DumpStatus {
+  func status(allowsNothingChecked: Bool) -> DumpStatus {
     switch self {
     case .ok, .everythingMoved: .success
     case .difference: .difference
-    case .nothingChecked: allowsEmpty ? .success : .wrongInput
+    case .nothingChecked: allowsNothingChecked ? .success : .wrongInput
     }
   }
 }

@@ -8,7 +8,7 @@ struct FlagsVerdictRule {
   /// Whether the tool has a legacy side for any kind.
   let toolHasLegacySide: Bool
   /// Whether the verdict `nothingChecked`, of a file without flags, is a success.
-  let allowsEmpty: Bool
+  let allowsNothingChecked: Bool
 
   func verdict(flagCount: Int, differenceCount: Int = 0) -> CheckVerdict {
     CheckVerdict(
@@ -18,7 +18,9 @@ struct FlagsVerdictRule {
     )
   }
 
-  func status(_ verdict: CheckVerdict) -> DumpStatus { verdict.status(allowsEmpty: allowsEmpty) }
+  func status(_ verdict: CheckVerdict) -> DumpStatus {
+    verdict.status(allowsNothingChecked: allowsNothingChecked)
+  }
 
   /// Returns the whole report of a file without flags; `nil` if there are flags.
   func reportIfFileHasNoFlags(_ verdict: CheckVerdict, _ style: TextStyle) -> String? {

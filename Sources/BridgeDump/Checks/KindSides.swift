@@ -9,31 +9,31 @@ struct KindSides {
   /// The kinds with a route.
   let kindsWithRoute: Set<ContentKind>
   /// The kinds with a legacy handler.
-  let kindsWithHandler: Set<ContentKind>
+  let kindsWithLegacyHandler: Set<ContentKind>
   /// The kinds whose legacy handler has an output that can be observed; the others are not
   /// compared.
-  let kindsWithObservableHandler: Set<ContentKind>
+  let kindsWithLegacyOutput: Set<ContentKind>
   /// The outputs of handlers that are streams of another library than LegacyRx, sorted by kind.
   var foreignStreams: [ForeignStream] = []
 
   /// The kinds with a route or a handler.
-  var kindsWithAnySide: Set<ContentKind> { kindsWithRoute.union(kindsWithHandler) }
+  var kindsWithAnySide: Set<ContentKind> { kindsWithRoute.union(kindsWithLegacyHandler) }
   /// The kinds with a route and a handler.
-  var kindsWithBothSides: Set<ContentKind> { kindsWithRoute.intersection(kindsWithHandler) }
+  var kindsWithBothSides: Set<ContentKind> { kindsWithRoute.intersection(kindsWithLegacyHandler) }
   /// The sides of each kind with a route or a handler.
   var sidesByKind: [ContentKind: ContentSides] {
     Dictionary(
       uniqueKeysWithValues: kindsWithAnySide.map { kind in
         (
           kind,
-          kindsWithHandler.contains(kind)
+          kindsWithLegacyHandler.contains(kind)
             ? (kindsWithRoute.contains(kind) ? .both : .legacyOnly) : .stateOnly
         )
       }
     )
   }
   /// Whether the tool has a legacy side for any kind.
-  var toolHasLegacySide: Bool { !kindsWithHandler.isEmpty }
+  var toolHasLegacySide: Bool { !kindsWithLegacyHandler.isEmpty }
 
   /// Returns a warning for each handler of the given kinds whose output is a stream of another
   /// library than LegacyRx.
@@ -52,24 +52,24 @@ struct KindSides {
   /// - Parameters:
   ///   - kind: The kind.
   ///   - stage: The stage on which it ran; `nil` if it is unknown.
-  ///   - isUnreadable: Whether its response could not be decoded.
+  ///   - isResponseUnreadable: Whether its response could not be decoded.
   /// - Returns: The first reason that applies, in the order of the cases.
   func uncheckedReason(
     of kind: ContentKind,
     on stage: Stage?,
-    isUnreadable: Bool
+    isResponseUnreadable: Bool
   ) -> UncheckedReason {
-    switch (kindsWithRoute.contains(kind), kindsWithHandler.contains(kind)) {
+    switch (kindsWithRoute.contains(kind), kindsWithLegacyHandler.contains(kind)) {
     case (false, false): return .unknownKind
     case (false, true): return .noRoute
     case (true, false): return .noHandler
     case (true, true): break
     }
-    guard kindsWithObservableHandler.contains(kind) else { return .handlerHasNoOutput }
+    guard kindsWithLegacyOutput.contains(kind) else { return .handlerHasNoOutput }
     return switch stage {
-    case .off: .off
-    case .complete: .complete
-    case .shadow, .live, nil: isUnreadable ? .unreadable : .skipped
+    case .off: .stageIsOff
+    case .complete: .stageIsComplete
+    case .shadow, .live, nil: isResponseUnreadable ? .unreadable : .skipped
     }
   }
 
@@ -79,15 +79,17 @@ struct KindSides {
   ///
   /// - Parameters:
   ///   - kind: The content's kind.
-  ///   - isUnreadable: Whether the response could not be decoded.
+  ///   - isResponseUnreadable: Whether the response could not be decoded.
   /// - Returns: The first reason that applies.
-  func uncheckedReasonInSelfComparison(of kind: ContentKind, isUnreadable: Bool) -> UncheckedReason
-  {
-    guard kindsWithHandler.contains(kind) else {
+  func uncheckedReasonInSelfComparison(
+    of kind: ContentKind,
+    isResponseUnreadable: Bool
+  ) -> UncheckedReason {
+    guard kindsWithLegacyHandler.contains(kind) else {
       return kindsWithRoute.contains(kind) ? .noHandler : .unknownKind
     }
-    guard kindsWithObservableHandler.contains(kind) else { return .handlerHasNoOutput }
-    return isUnreadable ? .unreadable : .skipped
+    guard kindsWithLegacyOutput.contains(kind) else { return .handlerHasNoOutput }
+    return isResponseUnreadable ? .unreadable : .skipped
   }
 }
 
@@ -97,8 +99,8 @@ extension BridgedComposer {
     let handlers = makeHandlers()
     return KindSides(
       kindsWithRoute: Set(routes.kinds),
-      kindsWithHandler: Set(handlers.kinds),
-      kindsWithObservableHandler: handlers.kindsWithHandlerOutput,
+      kindsWithLegacyHandler: Set(handlers.kinds),
+      kindsWithLegacyOutput: handlers.kindsWithHandlerOutput,
       foreignStreams: handlers.foreignStreams
     )
   }

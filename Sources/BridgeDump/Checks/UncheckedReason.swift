@@ -9,9 +9,9 @@ enum UncheckedReason: String, CaseIterable {
   /// The kind's handler has no output.
   case handlerHasNoOutput = "notObservable"
   /// The kind is on stage `off`.
-  case off
+  case stageIsOff = "off"
   /// The kind is on stage `complete`.
-  case complete
+  case stageIsComplete = "complete"
   /// The response could not be decoded, or an element of the document could not be read as a
   /// content.
   case unreadable
@@ -35,8 +35,8 @@ enum UncheckedReason: String, CaseIterable {
     case .noHandler: "\(have) no handler"
     case .handlerHasNoOutput:
       isPlural ? "have handlers that cannot be observed" : "has a handler that cannot be observed"
-    case .off: "\(are) on stage off"
-    case .complete: "\(are) on stage complete"
+    case .stageIsOff: "\(are) on stage off"
+    case .stageIsComplete: "\(are) on stage complete"
     case .unreadable: "could not be decoded"
     case .onlyIgnoredDifferences: "differed only where a rule ignores it"
     case .sampledOut: "\(are) not in the sample"

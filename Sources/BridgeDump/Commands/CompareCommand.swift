@@ -167,7 +167,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
       screens: screens,
       minimalScreens: minimalScreens,
       showsTimes: showsTimes,
-      allowsEmpty: request.arguments.has(.allowEmpty)
+      allowsNothingChecked: request.arguments.has(.allowEmpty)
     )
     return DumpResult(report, failures: failures, files: minimalScreens?.files ?? [])
   }
@@ -194,7 +194,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
         "the screen '\(screen.name)' has no legacy side to compare; use the command 'show'"
       )
     }
-    let played = request.arguments.has(.script) ? script : try legacy.readSampleScript()
+    let played = request.arguments.has(.script) ? script : try legacy.readDefaultScript()
     let context = try request.defaultScreenContext()
     let before = try await legacy.screen.play(played, in: context)
     let after = try await screen.play(played, in: context)

@@ -39,8 +39,8 @@ struct ComparedScreen {
     var reasons: [UncheckedReason?] = []
     var unchecked = UncheckedKinds()
     let contents = zip(
-      run.composedScreen.composition.items + run.composedScreen.composition.data,
-      run.composedScreen.itemViewData + run.composedScreen.dataOnlyViewData
+      run.composedScreen.composition.items + run.composedScreen.composition.dataOnlyItems,
+      run.composedScreen.itemViewData + run.composedScreen.dataOnlyContentViewData
     )
     for (item, output) in contents {
       let hasOneSide = item.side != .none && !sides.kindsWithBothSides.contains(item.kind)
@@ -49,7 +49,7 @@ struct ComparedScreen {
       for result in resultsByContent[item.id] ?? [uncompared] {
         results.append(result)
         outputs.append(
-          item.drawnPayload.map {
+          item.unroutedPayloadTree.map {
             ComparedOutputs(legacySide: nil, stateSide: nil, payloadOfUnshownContent: $0)
           }
             ?? ComparedOutputs(shown: output, by: item.side, result)
@@ -59,8 +59,11 @@ struct ComparedScreen {
           continue
         }
         let stage = item.content.decision.flatMap { Stage(rawValue: $0.stage) }
-        let isUnreadable = item.content.phase == .failed
-        let reason = sides.uncheckedReason(of: item.kind, on: stage, isUnreadable: isUnreadable)
+        let reason = sides.uncheckedReason(
+          of: item.kind,
+          on: stage,
+          isResponseUnreadable: item.content.phase == .failed
+        )
         unchecked.add(item.kind, reason)
         reasons.append(reason)
       }

@@ -97,7 +97,7 @@ struct LedgerInputs {
     }
     switch outcome {
     case .evidence(let evidence, let runCount, let ledger): return (evidence, runCount, ledger)
-    case .inputConflict(let conflict): throw DumpFailure(conflict)
+    case .attemptConflict(let conflict): throw DumpFailure(conflict)
     case .tooManyCohorts:
       throw DumpFailure(
         "the ledgers have more than \(EvidenceGroup.maximumCohortCountInFleet) cohorts; "

@@ -21,7 +21,7 @@ struct LedgerReport: DumpReport {
   let showsTimes: Bool
   let diagnostics: [SourcedDiagnostic]
   /// Whether the verdict `nothingChecked` is a success.
-  let allowsEmpty: Bool
+  let allowsNothingChecked: Bool
   /// The tool and the moment of the report, for metrics.
   let toolAndMoment: MetricsToolAndMoment
 
@@ -31,7 +31,7 @@ struct LedgerReport: DumpReport {
     ledgerNames: [String],
     sides: [ContentKind: ContentSides]?,
     showsTimes: Bool,
-    allowsEmpty: Bool,
+    allowsNothingChecked: Bool,
     toolAndMoment: MetricsToolAndMoment,
     diagnostics: [SourcedDiagnostic]
   ) {
@@ -43,13 +43,13 @@ struct LedgerReport: DumpReport {
       .sorted { $0.key < $1.key }
       .map { KindInNoLedger(kind: $0.key, advice: EvidenceAdvice(AdviceFacts(sides: $0.value))) }
     self.showsTimes = showsTimes
-    self.allowsEmpty = allowsEmpty
+    self.allowsNothingChecked = allowsNothingChecked
     self.toolAndMoment = toolAndMoment
     self.diagnostics = diagnostics
   }
 
-  var foundDifference: Bool { evidenceCount(with: .rollBack) > 0 }
-  var status: DumpStatus { verdict.status(allowsEmpty: allowsEmpty) }
+  var hasFindings: Bool { evidenceCount(with: .rollBack) > 0 }
+  var status: DumpStatus { verdict.status(allowsNothingChecked: allowsNothingChecked) }
 
   /// The verdict of the evidence, in which each advice to roll back is a difference.
   ///
@@ -90,7 +90,7 @@ extension Evidence {
   /// The reason why nothing was compared.
   fileprivate var reasonForNoComparison: UncheckedReason {
     if !stages.isEmpty, stages.allSatisfy({ !$0.compares }) {
-      return stages.contains(.off) ? .off : .complete
+      return stages.contains(.off) ? .stageIsOff : .stageIsComplete
     }
     if counts.ignored > 0 { return .onlyIgnoredDifferences }
     if counts.skipped > 0 { return .skipped }

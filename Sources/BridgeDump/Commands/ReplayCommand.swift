@@ -83,7 +83,7 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
     [
       ReplayOptions.ledger, ReplayOptions.sample, ReplayOptions.maximumMismatches,
       ReplayOptions.run,
-      ReplayOptions.jobs, ReplayOptions.times, ReplayOptions.knownCauses, ReplayOptions.coverage,
+      ReplayOptions.jobs, ReplayOptions.latency, ReplayOptions.knownCauses, ReplayOptions.coverage,
       .now,
       .allowEmpty, .exitZero,
     ] + composer.stageOptions(for: .only)
@@ -104,7 +104,7 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
       otherwise: .shadow,
       hasOneUser: false
     )
-    let momentFromParent = try ReplayJob<UIState>.momentFromParentProcess(request)
+    let momentFromParent = try ReplayWorker<UIState>.momentFromParentProcess(request)
     var context = try request.defaultScreenContext()
     if let momentFromParent {
       context.now = momentFromParent
@@ -117,7 +117,7 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
       stages: stages.stageFlags,
       context: (context, try request.evaluationContext()),
       sample: ReplaySample(rate: options.sampleRate),
-      collectsLedgerCounts: options.collectsLedgerCounts,
+      hashesLinesAndResponses: options.collectsLedgerCounts,
       reportsEachLineResult: options.reportsEachLineResult,
       measuresLatency: options.measuresLatency,
       collectsCoverage: options.coveragePath != nil,
@@ -128,7 +128,7 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
       )
     )
     guard momentFromParent == nil else {
-      try ReplayJob(replay, parentReportsEachLineResult: options.reportsEachLineResult).run()
+      try ReplayWorker(replay, parentReportsEachLineResult: options.reportsEachLineResult).run()
       return DumpResult(nil)
     }
     let path = request.arguments.operands[0]
@@ -145,7 +145,7 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
     let end = try request.stream(of: path) { stream throws(DumpFailure) in
       #if os(macOS) || os(Linux)
       if options.jobCount > 1, let commandLine = request.commandLine {
-        let jobs = try ReplayJobs(
+        let jobs = try ReplayJobPool(
           options.jobCount,
           commandLine: commandLine,
           at: context.now
@@ -157,24 +157,24 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
       return try run.replayInThisProcess(stream, through: replay)
     }
     try lines?.flush()
-    tally.recordWhetherInputIsFinal(end)
+    tally.markInputAsFinal(unlessInterrupted: end)
     let report = ReplayReport(
       journalName: URLRedaction.withoutSecrets(path),
       totals: tally.totals,
       causes: tally.causeFinder.causes,
       knownCauseUses: KnownCauseUse.uses(
         of: known,
-        responseCountOfIndex: tally.responseCountOfKnownCauseIndex,
+        responseCountOfCauseIndex: tally.responseCountOfKnownCauseIndex,
         at: context.now
       ),
       endReason: end,
-      flagAndStreamWarnings: stages.flagFileWarnings
+      flagFileAndForeignStreamWarnings: stages.flagFileWarnings
         + sides.foreignStreamWarnings(
           of: tally.totals.countsByKind.keys,
           in: URLRedaction.withoutSecrets(path)
         ),
       toolHasLegacySide: sides.toolHasLegacySide,
-      allowsEmpty: request.arguments.has(.allowEmpty),
+      allowsNothingChecked: request.arguments.has(.allowEmpty),
       alwaysExitsWithZero: options.alwaysExitsWithZero,
       ledgerInNDJSONOutput: options.reportsEachLineResult ? tally.ledgerInNDJSONOutput : nil
     )

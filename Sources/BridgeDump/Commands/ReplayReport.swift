@@ -17,21 +17,21 @@ struct ReplayReport: DumpReport {
   let endReason: ReplayEndReason
   /// The warnings about the file of flags, and about handlers whose output is a stream of another
   /// library than LegacyRx.
-  let flagAndStreamWarnings: [SourcedDiagnostic]
+  let flagFileAndForeignStreamWarnings: [SourcedDiagnostic]
 
   /// Whether the tool has a legacy side for any kind, replayed or not.
   let toolHasLegacySide: Bool
   /// Whether the verdict `nothingChecked` is a success.
-  let allowsEmpty: Bool
+  let allowsNothingChecked: Bool
   /// Whether the exit status is always success, as `--exit-zero` asks.
   let alwaysExitsWithZero: Bool
   /// The ledger and its origin, which the format `ndjson` writes after the lines' results; `nil`
   /// for other formats.
   let ledgerInNDJSONOutput: LedgerInNDJSONOutput?
 
-  var foundDifference: Bool { totals.counts.mismatchAndErrorCount > 0 }
+  var hasFindings: Bool { totals.counts.mismatchAndErrorCount > 0 }
   var status: DumpStatus {
-    alwaysExitsWithZero ? .success : verdict.status(allowsEmpty: allowsEmpty)
+    alwaysExitsWithZero ? .success : verdict.status(allowsNothingChecked: allowsNothingChecked)
   }
 
   var verdict: CheckVerdict {
@@ -65,7 +65,8 @@ struct ReplayReport: DumpReport {
   var diagnostics: [SourcedDiagnostic] {
     guard ledgerInNDJSONOutput == nil else { return [] }
     var diagnostics =
-      flagAndStreamWarnings + totals.keptDiagnostics.map { SourcedDiagnostic($0, in: journalName) }
+      flagFileAndForeignStreamWarnings
+      + totals.keptDiagnostics.map { SourcedDiagnostic($0, in: journalName) }
     let rest = totals.diagnosticCount - totals.keptDiagnostics.count
     if rest > 0 {
       diagnostics.append(SourcedDiagnostic(.unlistedDiagnostics(count: rest), in: journalName))

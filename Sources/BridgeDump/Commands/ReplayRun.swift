@@ -49,9 +49,10 @@ final class ReplayRun {
 
   #if os(macOS) || os(Linux)
   /// Replays blocks of lines in several processes; returns why the replay ended.
-  func replayInJobProcesses(_ stream: DumpInputStream, through jobs: ReplayJobs) throws(DumpFailure)
-    -> ReplayEndReason
-  {
+  func replayInJobProcesses(
+    _ stream: DumpInputStream,
+    through jobs: ReplayJobPool
+  ) throws(DumpFailure) -> ReplayEndReason {
     let isInterrupted = { self.request.isInterrupted }
     let endReason = try readLines(of: stream) { line throws(DumpFailure) in
       if let block = try jobs.addLine(line, isInterrupted: isInterrupted) {
@@ -60,7 +61,7 @@ final class ReplayRun {
     }
     guard endReason == .endOfJournal else { return endReason }
     while !tally.hasReachedMismatchLimit, !request.isInterrupted,
-      let block = try jobs.nextBlock(isInterrupted: isInterrupted)
+      let block = try jobs.nextBlockAfterLastLine(isInterrupted: isInterrupted)
     {
       try addToTallyAndResults(block)
     }
@@ -83,7 +84,7 @@ final class ReplayRun {
     of stream: DumpInputStream,
     each body: (JournalLineSplitter.Line) throws(DumpFailure) -> Void
   ) throws(DumpFailure) -> ReplayEndReason {
-    var splitter = JournalLineSplitter(maximumBytes: JournalReader.maximumLineBytes)
+    var splitter = JournalLineSplitter(maximumLineBytes: JournalReader.maximumLineBytes)
     while true {
       if request.isInterrupted { return .interrupted }
       let bytes = try stream.next()

@@ -6,19 +6,19 @@ public struct ScriptedLegacySide {
   /// The legacy side; its name and actions must equal those of the state side.
   public let screen: any ScriptedScreen
 
-  private let sampleScriptBytes: [UInt8]
+  private let defaultScriptBytes: [UInt8]
 
   /// Creates the legacy side of a screen.
   ///
   /// - Parameters:
   ///   - screen: The legacy side; its name and actions must equal those of the state side.
-  ///   - sample: The default script, in UTF-8.
-  public init(_ screen: any ScriptedScreen, sample: [UInt8]) {
+  ///   - defaultScript: The default script, in UTF-8.
+  public init(_ screen: any ScriptedScreen, defaultScript: [UInt8]) {
     self.screen = screen
-    sampleScriptBytes = sample
+    defaultScriptBytes = defaultScript
   }
 
-  func readSampleScript() throws(DumpFailure) -> Script {
-    try Script(reading: sampleScriptBytes, fileName: "\(screen.name).txt", verbs: screen.verbs)
+  func readDefaultScript() throws(DumpFailure) -> Script {
+    try Script(reading: defaultScriptBytes, fileName: "\(screen.name).txt", verbs: screen.verbs)
   }
 }

@@ -39,7 +39,7 @@ struct CoverageFile {
       return Coverage()
     }
     let isCoverage = try request.stream(of: path) { stream throws(DumpFailure) in
-      var splitter = JournalLineSplitter(maximumBytes: JournalReader.maximumLineBytes)
+      var splitter = JournalLineSplitter(maximumLineBytes: JournalReader.maximumLineBytes)
       while true {
         let bytes = try stream.next()
         splitter.add(bytes)

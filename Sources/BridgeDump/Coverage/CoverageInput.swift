@@ -56,7 +56,7 @@ struct CoverageInput {
     mustBeCoverage: Bool,
     _ request: DumpRequest
   ) throws(DumpFailure) {
-    var splitter = JournalLineSplitter(maximumBytes: JournalReader.maximumLineBytes)
+    var splitter = JournalLineSplitter(maximumLineBytes: JournalReader.maximumLineBytes)
     var readers = JournalOrCoverageReaders(mustBeCoverage: mustBeCoverage)
     while !request.isInterrupted {
       let bytes = try stream.next()

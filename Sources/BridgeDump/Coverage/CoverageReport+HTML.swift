@@ -14,7 +14,7 @@ extension CoverageReport {
     }
     if !kinds.isEmpty {
       parts = [(id: "lines", name: "Lines"), (id: "kinds", name: "Kinds")]
-      main += lineContextsSection
+      main += recordedContextsSection
       main += kindTableSection
       for (index, kind) in kinds.enumerated() {
         parts.append((id: "kind-\(index)", name: kind.kind.rawValue))
@@ -62,8 +62,8 @@ extension CoverageReport {
     )
   }
 
-  private var lineContextsSection: Markup {
-    let rows = lineContextRows.map { name, values -> Markup in
+  private var recordedContextsSection: Markup {
+    let rows = recordedContextRows.map { name, values -> Markup in
       "<dt>\(name.capitalizedFirst)</dt><dd><bdi>\(values.shortened)</bdi></dd>\n"
     }
     let limits = reachedLimitSentences.map { sentence -> Markup in
@@ -142,7 +142,7 @@ extension CoverageReport {
     let note: Markup = isInfluential ? "<br><small>influences what is shown</small>" : ""
     let tone = isInfluential ? "" : "soft"
     return """
-      <tr \(PageFilter.entryAttributes([tag], differs: coverage.isConstant))><th scope="row"><code>\(path.shortened)</code>\(note)</th><td>\(reached)</td>\
+      <tr \(PageFilter.entryAttributes([tag], isKeyboardStop: coverage.isConstant))><th scope="row"><code>\(path.shortened)</code>\(note)</th><td>\(reached)</td>\
       <td class="\(tone)">\(words(coverage.unreachedCells))</td></tr>
 
       """

@@ -15,14 +15,14 @@ extension CoverageReport {
       "coverageFiles": .integer(coverageFileCount),
       "paths": .integer(valuePathCount),
       "neverVaried": .integer(constantPathCount),
-      "context": lineContextsJSON,
+      "context": recordedContextsJSON,
       "hasMoreKinds": .bool(coverage.hasMoreKinds),
       "kinds": .array(kinds.map(Self.json)),
       "diagnostics": .array(diagnostics.map(\.json)),
     ])
   }
 
-  private var lineContextsJSON: JSONTree {
+  private var recordedContextsJSON: JSONTree {
     .object([
       "timeZones": .strings(coverage.timeZones),
       "locales": .strings(coverage.locales),

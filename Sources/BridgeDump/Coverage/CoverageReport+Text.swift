@@ -19,7 +19,7 @@ extension CoverageReport {
       ? style.painted("–", .yellow) : constantPathCount > 0 ? "→" : style.painted("✓", .green)
     var text = Paragraph.text("\(headline) (\(inputSummary)).", sign: sign, style)
     if verdict == .nothingChecked { text += [reasonNoResponseWasRead].asIndentedLines(style) }
-    text += lineContextTable(style) + kindTable(style)
+    text += recordedContextTable(style) + kindTable(style)
     for kind in kinds where !kind.constantPaths.isEmpty {
       text += constantPathsText(of: kind, style)
     }
@@ -42,10 +42,10 @@ extension CoverageReport {
     return invalidLineCount == journalLineCount ? "every line is invalid" : "no line has a response"
   }
 
-  private func lineContextTable(_ style: TextStyle) -> String {
+  private func recordedContextTable(_ style: TextStyle) -> String {
     guard !kinds.isEmpty else { return "" }
     var table = TextTable()
-    for (name, values) in lineContextRows {
+    for (name, values) in recordedContextRows {
       table.append([TextCell(name, .dim), TextCell(values)])
     }
     return table.text(indentation: 2, style)
@@ -88,7 +88,8 @@ extension CoverageReport {
       let names = cells.map(\.displayName).joined(separator: ", ")
       for line in names.wrapped(toColumns: width) { text += "      \(line)\n" }
     }
-    return text + omittedPathsText(pathCount: kind.unreachedCellsAtInfluentialPaths.count, style)
+    let count = kind.unreachedCellsAtInfluentialPaths.count
+    return text + omittedPathsText(totalPathCount: count, style)
   }
 
   private func kindHeading(_ kind: KindCoverage, _ words: String, _ style: TextStyle) -> String {
@@ -98,8 +99,8 @@ extension CoverageReport {
   }
 
   /// Returns a line with the number of paths that are not listed; empty if all are listed.
-  private func omittedPathsText(pathCount count: Int, _ style: TextStyle) -> String {
-    let rest = count - Self.maximumListedPaths
+  private func omittedPathsText(totalPathCount: Int, _ style: TextStyle) -> String {
+    let rest = totalPathCount - Self.maximumListedPaths
     guard rest > 0 else { return "" }
     return style.painted("    and \(rest.grouped) more; --format json lists all", .dim) + "\n"
   }
@@ -112,6 +113,6 @@ extension CoverageReport {
       let line = "\(path)  \(coverage.constantValueText)".terminalSafe.truncated(toColumns: width)
       text += "    \(line)\n"
     }
-    return text + omittedPathsText(pathCount: kind.constantPaths.count, style)
+    return text + omittedPathsText(totalPathCount: kind.constantPaths.count, style)
   }
 }

@@ -54,7 +54,7 @@ struct CoverageReport: DumpReport {
   let coverageFileCount: Int
   let diagnostics: [SourcedDiagnostic]
   /// Whether the verdict `nothingChecked`, if no response was read, is a success.
-  let allowsEmpty: Bool
+  let allowsNothingChecked: Bool
   /// Whether the exit status is always success, as `--exit-zero` asks.
   let alwaysExitsWithZero: Bool
 
@@ -63,7 +63,7 @@ struct CoverageReport: DumpReport {
     _ input: CoverageInput,
     inputFileNames: [String],
     dependences: [ContentKind: KindDependences] = [:],
-    allowsEmpty: Bool,
+    allowsNothingChecked: Bool,
     alwaysExitsWithZero: Bool = false
   ) {
     self.inputFileNames = inputFileNames
@@ -75,13 +75,13 @@ struct CoverageReport: DumpReport {
     invalidLineCount = input.invalidLineCount
     coverageFileCount = input.coverageFileCount
     diagnostics = input.diagnostics.withOmittedCount
-    self.allowsEmpty = allowsEmpty
+    self.allowsNothingChecked = allowsNothingChecked
     self.alwaysExitsWithZero = alwaysExitsWithZero
   }
 
   var jsonHoldsDiagnostics: Bool { true }
   var status: DumpStatus {
-    alwaysExitsWithZero ? .success : verdict.status(allowsEmpty: allowsEmpty)
+    alwaysExitsWithZero ? .success : verdict.status(allowsNothingChecked: allowsNothingChecked)
   }
   var verdict: CheckVerdict { CheckVerdict(checked: kinds.count, differences: 0) }
 
@@ -140,7 +140,7 @@ struct CoverageReport: DumpReport {
 
   /// The time zones, locales, hours, clock changes and app versions of the journals' lines, each
   /// with its name.
-  var lineContextRows: [(name: String, values: String)] {
+  var recordedContextRows: [(name: String, values: String)] {
     let list = { (texts: [String]) in texts.isEmpty ? "unknown" : texts.joined(separator: ", ") }
     let hours = coverage.hours.map { "\($0)" }
     return [

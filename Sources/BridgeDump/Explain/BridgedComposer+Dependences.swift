@@ -49,7 +49,7 @@ extension KindSides {
   /// can be observed, and the state side if the kind has a route.
   func runnableSides(of kind: ContentKind) -> Set<ComparedSide> {
     var sides: Set<ComparedSide> = []
-    if kindsWithObservableHandler.contains(kind) { sides.insert(.legacy) }
+    if kindsWithLegacyOutput.contains(kind) { sides.insert(.legacy) }
     if kindsWithRoute.contains(kind) { sides.insert(.state) }
     return sides
   }

@@ -100,9 +100,9 @@ public struct ExplainCommand<UIState: AnyObject>: DumpCommand {
       readLineCount: recorded.readLineCount,
       invalidLineCount: recorded.invalidLineCount,
       anyLineDeliversKindAtStart: !recorded.lines.isEmpty,
-      anyStepDeliversKind: recorded.anyStepDeliversKind,
+      anyStepDeliversKind: recorded.anyLineDeliversKindOnlyInSteps,
       toolHasLegacySide: sides.toolHasLegacySide,
-      allowsEmpty: request.arguments.has(.allowEmpty)
+      allowsNothingChecked: request.arguments.has(.allowEmpty)
     )
     var result = DumpResult(report)
     if request.isInterrupted { result.interruption = request.interruption }

@@ -17,7 +17,7 @@ struct ExplainReport: DumpReport {
   let anyStepDeliversKind: Bool
   let toolHasLegacySide: Bool
   /// Whether the verdict `nothingChecked` is a success.
-  let allowsEmpty: Bool
+  let allowsNothingChecked: Bool
   let diagnostics: [SourcedDiagnostic] = []
 
   var jsonHoldsDiagnostics: Bool { true }
@@ -25,8 +25,8 @@ struct ExplainReport: DumpReport {
   var outputsWithDifferingSides: [OutputDependence] {
     dependences.outputs.filter(\.sidesReadOrShowDifferently)
   }
-  var foundDifference: Bool { !outputsWithDifferingSides.isEmpty }
-  var status: DumpStatus { verdict.status(allowsEmpty: allowsEmpty) }
+  var hasFindings: Bool { !outputsWithDifferingSides.isEmpty }
+  var status: DumpStatus { verdict.status(allowsNothingChecked: allowsNothingChecked) }
   var verdict: CheckVerdict {
     CheckVerdict(
       checked: dependences.outputs.count,

@@ -52,7 +52,7 @@ struct ComparedCard {
     ownerRowID.map { "data-of=\"\($0)\"" }
       ?? PageFilter.entryAttributes(
         [result.outcome.rawValue],
-        differs: result.outcome.isMismatchOrCandidateError
+        isKeyboardStop: result.outcome.isMismatchOrCandidateError
       )
   }
 

@@ -55,7 +55,7 @@ extension LedgerReport {
     }
     let counts =
       actionCountTexts.isEmpty ? ["nothing to roll back, advance or delete"] : actionCountTexts
-    return ([kindAndVersionCountText].compactMap(\.self) + counts).joined(separator: " · ")
+    return ([kindVersionCountText].compactMap(\.self) + counts).joined(separator: " · ")
   }
 
   /// The versions of each kind, sorted by kind.
@@ -103,10 +103,11 @@ extension LedgerReport {
       ? ""
       : """
       <details><summary>\(count.counted("older version"))</summary>
-      \(versions.olderVersions.map(olderVersion).joined())</details>
+      \(versions.olderVersions.map(olderVersionMarkup).joined())</details>
       """
     return """
-      <article class="proof" \(PageFilter.entryAttributes([group.id], differs: group == .rollBackOrFix))>
+      <article class="proof" \
+      \(PageFilter.entryAttributes([group.id], isKeyboardStop: group == .rollBackOrFix))>
       <div class="titles"><h3><bdi>\(one.key.kind.rawValue.shortened)</bdi></h3>\
       <span class="chip \(one.advice.colorClass)">\(step)</span></div>
       \(versionLine(of: one))\(differenceSummary(of: one))\(progressBarToAdvance(of: one))\
@@ -133,7 +134,7 @@ extension LedgerReport {
 
   private func versionLine(of one: Evidence) -> Markup {
     let stages = Stage.allCases.filter(one.stages.contains).map(\.rawValue)
-    let restart = one.restartCount > 0 ? " · restart \(one.restartCount)" : ""
+    let restart = one.resetCount > 0 ? " · restart \(one.resetCount)" : ""
     let stage = stages.isEmpty ? "–" : stages.joined(separator: ", ")
     let flagVersion = one.key.flagVersion
     let flag: Markup = flagVersion.isEmpty ? "" : "flag \(flagVersion.shortened) · "
@@ -145,7 +146,7 @@ extension LedgerReport {
       """
   }
 
-  private func olderVersion(_ one: Evidence) -> Markup {
+  private func olderVersionMarkup(_ one: Evidence) -> Markup {
     "<div class=\"older\">\(versionLine(of: one))\(differenceSummary(of: one))\(proofMarkup(of: one))</div>\n"
   }
 
@@ -167,7 +168,9 @@ extension LedgerReport {
     if one.installations.installationCount > 1 {
       figures += Self.namedValueMarkup("Installations", one.installations.installationCount.grouped)
     }
-    if one.tripCount > 0 { figures += Self.namedValueMarkup("Tripped runs", one.tripCount.grouped) }
+    if one.trippedRunCount > 0 {
+      figures += Self.namedValueMarkup("Tripped runs", one.trippedRunCount.grouped)
+    }
     if one.counts.skipped > 0 {
       figures += Self.namedValueMarkup("Skipped", one.counts.skipped.grouped)
     }

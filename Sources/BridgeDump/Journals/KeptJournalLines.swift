@@ -14,19 +14,19 @@ struct KeptJournalLines {
   private(set) var readLineCount = 0
   /// The number of invalid lines.
   private(set) var invalidLineCount = 0
-  /// Whether a step of a valid line that is not kept delivers a response of the collection's kind;
-  /// `false` if lines of all kinds are kept.
-  private(set) var anyStepDeliversKind = false
+  /// Whether a valid line delivers a response of the required kind in a step, but none at its
+  /// start, and so is not kept; `false` if lines of all kinds are kept.
+  private(set) var anyLineDeliversKindOnlyInSteps = false
   private var keptByteCount = 0
   private var reader = JournalReader()
-  private let kind: ContentKind?
+  private let requiredKind: ContentKind?
 
   /// Creates an empty collection.
   ///
   /// - Parameter kind: The kind of which a line must deliver a response at its start, not only in
   ///   its steps, to be kept; `nil` to keep all valid lines.
   init(delivering kind: ContentKind? = nil) {
-    self.kind = kind
+    requiredKind = kind
   }
 
   var isFull: Bool {
@@ -36,7 +36,7 @@ struct KeptJournalLines {
   /// Reads a journal until its end, or until the collection is full; an invalid line is skipped.
   @MainActor
   mutating func read(_ stream: DumpInputStream) throws(DumpFailure) {
-    var splitter = JournalLineSplitter(maximumBytes: JournalReader.maximumLineBytes)
+    var splitter = JournalLineSplitter(maximumLineBytes: JournalReader.maximumLineBytes)
     while !isFull {
       let bytes = try stream.next()
       if bytes.isEmpty { break }
@@ -52,9 +52,9 @@ struct KeptJournalLines {
       invalidLineCount += 1
       return
     }
-    if let kind, !read.responses.contains(where: { $0.kind == kind }) {
-      anyStepDeliversKind =
-        anyStepDeliversKind || read.allResponses.contains { $0.kind == kind }
+    if let requiredKind, !read.responses.contains(where: { $0.kind == requiredKind }) {
+      anyLineDeliversKindOnlyInSteps =
+        anyLineDeliversKindOnlyInSteps || read.allResponses.contains { $0.kind == requiredKind }
       return
     }
     keptByteCount += bytes.count

@@ -5,7 +5,7 @@ import ScreenDump
 /// The names of the files with the smallest examples of kinds.
 struct ExampleFileName {
   /// The maximum number of characters that a name has from a kind.
-  private static let maximumCharacters = 60
+  private static let maximumKindCharacters = 60
 
   /// The name of a screen: `mismatch-coupons.json`.
   static let screen = Self(start: "mismatch", pathExtension: "json")
@@ -34,7 +34,7 @@ struct ExampleFileName {
     keeping inputs: [String] = []
   ) -> String {
     let takenInLowercase = Set(taken.map { $0.lowercased() })
-    var stem = (folder.map { $0 + "/" } ?? "") + "\(start)-\(Self.name(of: kind))"
+    var stem = (folder.map { $0 + "/" } ?? "") + "\(start)-\(Self.fileNamePart(of: kind))"
     var path = "\(stem).\(pathExtension)"
     if takenInLowercase.contains(path.lowercased()), !taken.contains(path) {
       stem += "-\(Self.hash(of: kind))"
@@ -55,9 +55,9 @@ struct ExampleFileName {
   /// Other characters than letters, digits, `-`, `_` and `.` become `_`, and a long name is cut. A
   /// name that was changed ends with a hash of the kind, so that `a/b` and `a_b` have different
   /// names.
-  private static func name(of kind: ContentKind) -> String {
+  private static func fileNamePart(of kind: ContentKind) -> String {
     let plain = String(
-      kind.rawValue.prefix(maximumCharacters).map { isAllowedInFileName($0) ? $0 : "_" }
+      kind.rawValue.prefix(maximumKindCharacters).map { isAllowedInFileName($0) ? $0 : "_" }
     )
     return plain == kind.rawValue ? plain : "\(plain)-\(hash(of: kind))"
   }

@@ -9,14 +9,14 @@ import ScreenDump
 struct MinimalScreens {
   private struct MismatchID: Hashable {
     let screenName: String
-    let id: ContentID
+    let contentID: ContentID
   }
 
   /// The maximum number of screens; later mismatches get none.
   private static let maximumScreenCount = 20
 
   private let folder: String?
-  private let inputPaths: [String]
+  private let protectedInputPaths: [String]
   private var screenByMismatch: [MismatchID: MinimalScreen] = [:]
   private var seenKindsAndPaths: Set<MismatchKindAndPath> = []
   private(set) var files: [DumpFile] = []
@@ -29,12 +29,12 @@ struct MinimalScreens {
   ///     one.
   init(folder: String?, keeping inputPaths: [String]) {
     self.folder = folder
-    self.inputPaths = inputPaths
+    protectedInputPaths = inputPaths
   }
 
   /// The smallest screen that shows a result of a screen; `nil` if there is none.
   subscript(result: ComparisonResult, in screen: String) -> MinimalScreen? {
-    screenByMismatch[MismatchID(screenName: screen, id: result.id)]
+    screenByMismatch[MismatchID(screenName: screen, contentID: result.id)]
   }
 
   /// Shrinks a screen for each mismatch whose kind and path of the first difference no earlier
@@ -57,12 +57,12 @@ struct MinimalScreens {
             for: result.kind,
             in: folder,
             besides: files.map(\.path),
-            keeping: inputPaths
+            keeping: protectedInputPaths
           ),
           compare: { run(screen.showing($0)) }
         )
       else { continue }
-      screenByMismatch[MismatchID(screenName: screen.name, id: result.id)] = smallest
+      screenByMismatch[MismatchID(screenName: screen.name, contentID: result.id)] = smallest
       files.append(smallest.file)
     }
   }

@@ -8,7 +8,8 @@ extension BridgedComposer {
   /// Composes a screen with every kind on `off`: only the legacy side runs, with handlers that are
   /// created for this call.
   func composeByLegacyHandlers(_ screen: ScreenToCompose) -> ScreenComposition {
-    modelAfterRun(of: screen, on: StageFlags(overrides: StageOverrides(all: .off))).composition
+    modelAfterRun(of: screen, on: StageFlags(overrides: StageOverrides(all: .off)))
+      .composition
   }
 
   /// Compares two compositions of one screen by ``composeByLegacyHandlers(_:)``.
@@ -26,8 +27,10 @@ extension BridgedComposer {
     of shown: ScreenComposition,
     with again: ScreenComposition
   ) -> [ComparisonResult] {
-    let others = Dictionary((again.items + again.data).map { ($0.id, $0) }) { first, _ in first }
-    return (shown.items + shown.data).compactMap { item in
+    let others = Dictionary((again.items + again.dataOnlyItems).map { ($0.id, $0) }) { first, _ in
+      first
+    }
+    return (shown.items + shown.dataOnlyItems).compactMap { item in
       let (output, other) = (item.content.output, others[item.id]?.content.output)
       guard item.content.side == .legacy, output != nil || other != nil else { return nil }
       let differences = ViewDataComparison.differences(legacy: output, state: other)

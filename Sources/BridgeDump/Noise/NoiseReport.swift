@@ -14,22 +14,24 @@ struct NoiseReport: DumpReport {
   private(set) var noise = EvidenceNoise()
   private(set) var diagnostics: [SourcedDiagnostic] = []
   /// Whether a screen with the verdict `nothingChecked` is a success.
-  let allowsEmpty: Bool
+  let allowsNothingChecked: Bool
   private let sides: KindSides
   private var screenVerdicts: [CheckVerdict] = []
   /// For each screen without comparisons, the reasons; for each screen with some, what could not be
   /// read; empty if the tool has no legacy side.
   private var uncheckedSentencesOfScreens: [(screen: String, sentence: String)] = []
 
-  init(legacySelfComparisonCount: Int, _ sides: KindSides, allowsEmpty: Bool) {
+  init(legacySelfComparisonCount: Int, _ sides: KindSides, allowsNothingChecked: Bool) {
     self.legacySelfComparisonCount = legacySelfComparisonCount
     self.sides = sides
-    self.allowsEmpty = allowsEmpty
+    self.allowsNothingChecked = allowsNothingChecked
   }
 
   /// The worst verdict of all screens; noise does not count as a difference.
-  var verdict: CheckVerdict { CheckVerdict(worstOf: screenVerdicts, allowsEmpty: allowsEmpty) }
-  var status: DumpStatus { verdict.status(allowsEmpty: allowsEmpty) }
+  var verdict: CheckVerdict {
+    CheckVerdict(worstOf: screenVerdicts, allowsNothingChecked: allowsNothingChecked)
+  }
+  var status: DumpStatus { verdict.status(allowsNothingChecked: allowsNothingChecked) }
 
   /// Compares a screen's legacy side with itself ``legacySelfComparisonCount`` times, and adds the
   /// results to the report.
@@ -75,11 +77,13 @@ struct NoiseReport: DumpReport {
   ) {
     guard sides.toolHasLegacySide else { return }
     let compared = Set(comparedIDs)
-    let contents = shown.items + shown.data
+    let contents = shown.items + shown.dataOnlyItems
     var unchecked = UncheckedKinds()
     for item in contents where !compared.contains(item.id) {
-      let isUnreadable = item.content.phase == .failed
-      let reason = sides.uncheckedReasonInSelfComparison(of: item.kind, isUnreadable: isUnreadable)
+      let reason = sides.uncheckedReasonInSelfComparison(
+        of: item.kind,
+        isResponseUnreadable: item.content.phase == .failed
+      )
       if compared.isEmpty || reason == .unreadable { unchecked.add(item.kind, reason) }
     }
     let unreadable = screen.document.unreadableElementCount

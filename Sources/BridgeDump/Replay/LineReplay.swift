@@ -16,8 +16,8 @@ final class LineReplay<UIState: AnyObject> {
   /// The user and the attributes; those of a line replace them one by one.
   private let defaultEvaluationContext: EvaluationContext
   private let sample: ReplaySample
-  /// Whether lines and responses are hashed, for a ledger.
-  private let collectsLedgerCounts: Bool
+  /// Whether lines and responses are hashed, which only a ledger needs.
+  private let hashesLinesAndResponses: Bool
   /// Whether each line gets a result of its own in the output, which repeats the line's key.
   private let reportsEachLineResult: Bool
   private var reader = JournalReader()
@@ -31,7 +31,7 @@ final class LineReplay<UIState: AnyObject> {
     stages: StageFlags,
     context: (RouteContext, EvaluationContext),
     sample: ReplaySample,
-    collectsLedgerCounts: Bool,
+    hashesLinesAndResponses: Bool,
     reportsEachLineResult: Bool = false,
     measuresLatency: Bool = false,
     collectsCoverage: Bool = false,
@@ -42,9 +42,9 @@ final class LineReplay<UIState: AnyObject> {
     replay = composer.makeReplay(
       on: stages,
       measuresLatency: measuresLatency,
-      hashesResponses: collectsLedgerCounts
+      hashesResponses: hashesLinesAndResponses
     )
-    self.collectsLedgerCounts = collectsLedgerCounts
+    self.hashesLinesAndResponses = hashesLinesAndResponses
     self.reportsEachLineResult = reportsEachLineResult
     self.stages = stages
     (defaultContext, defaultEvaluationContext) = context
@@ -62,14 +62,16 @@ final class LineReplay<UIState: AnyObject> {
   /// replayed, but has a result too.
   func replayLine(_ line: JournalLineSplitter.Line) -> ReplayedLine {
     var hash: UInt64 = 0
-    if collectsLedgerCounts, case .text(let bytes, _, _) = line {
+    if hashesLinesAndResponses, case .text(let bytes, _, _) = line {
       hash = ReplayInputFingerprint.hash(of: bytes)
     }
-    let (fate, key) = fate(of: line)
+    let (fate, key) = replayIfSampledAndValid(line)
     return ReplayedLine(number: line.number, hash: hash, key: key, fate: fate)
   }
 
-  private func fate(of line: JournalLineSplitter.Line) -> (ReplayedLine.Fate, key: JSONTree?) {
+  private func replayIfSampledAndValid(
+    _ line: JournalLineSplitter.Line
+  ) -> (ReplayedLine.Fate, key: JSONTree?) {
     guard sample.contains(line) else { return (.sampledOut, reportedKey(ofSkippedLine: line)) }
     switch JournalLineOrDiagnostic(line, &reader) {
     case .line(let read):

@@ -28,7 +28,7 @@ final class LineResultWriter {
   /// - Throws: A failure if standard output cannot be written.
   func flush() throws(DumpFailure) {
     guard !unwrittenText.isEmpty else { return }
-    try request.write(unwrittenText)
+    try request.writeOutput(unwrittenText)
     unwrittenText = ""
   }
 }

@@ -30,7 +30,7 @@ struct ReplayOptions {
     placeholder: "N",
     help: "Replay in N processes, with the same result; 1 by default."
   )
-  static let times = DumpOption(
+  static let latency = DumpOption(
     flag: "times",
     help: "Measure the working time of both sides for the ledger."
   )
@@ -73,7 +73,7 @@ struct ReplayOptions {
     mismatchCountToStopAt =
       try Self.readPositiveInteger(Self.maximumMismatches, arguments, upTo: .max) ?? .max
     jobCount = try Self.readPositiveInteger(Self.jobs, arguments, upTo: Self.maximumJobs) ?? 1
-    measuresLatency = arguments.has(Self.times)
+    measuresLatency = arguments.has(Self.latency)
     let run = arguments.value(of: Self.run).map(URLRedaction.withoutSecrets) ?? UUID().uuidString
     guard !run.isEmpty, run.utf8.count <= 128 else {
       throw DumpFailure("the option '--run' expects a name of 1 to 128 bytes; write a shorter one")

@@ -56,7 +56,7 @@ final class ReplayTally {
 
   /// Marks the ledger's input as final, unless the replay was interrupted; it is final also if the
   /// maximum number of mismatches ended the replay.
-  func recordWhetherInputIsFinal(_ end: ReplayEndReason) {
+  func markInputAsFinal(unlessInterrupted end: ReplayEndReason) {
     readLinesFingerprint.isFinal = end != .interrupted
   }
 
@@ -98,7 +98,7 @@ final class ReplayTally {
             of: kind,
             on: content.configuration.stage,
             // A skipped response has a reason, unless it could not be decoded.
-            isUnreadable: content.result.skipReason == nil && !faults.isEmpty
+            isResponseUnreadable: content.result.skipReason == nil && !faults.isEmpty
           ),
           unsentDifferenceCount: content.unsentDifferenceCount
         )

@@ -68,7 +68,7 @@ struct ResultPreparerForCauseSearch {
     let example = CauseExample(
       response,
       in: cause,
-      targets: content.unexplainedTargets,
+      differingTargets: content.unexplainedTargets,
       knownCauseTargets: explained
     )
     if causeFinderOfSentExamples?.add(example) ?? true { content.example = example }

@@ -85,7 +85,7 @@ struct FlagAssignment: Hashable {
   /// An assignment without a stage counts as `off`. If neither assignment has a stage, the result
   /// is whether the assignments differ.
   func isChangeForUser(to other: FlagAssignment) -> Bool {
-    guard let stages = stagesIfComparable(with: other) else { return self != other }
+    guard let stages = stagesIfEitherHasOne(with: other) else { return self != other }
     return stages.from != stages.to || becomesError(at: other)
   }
 
@@ -94,7 +94,7 @@ struct FlagAssignment: Hashable {
   /// An assignment without a stage counts as `off`. The result is `false` if neither assignment has
   /// a stage.
   func hasLaterStage(than other: FlagAssignment) -> Bool {
-    guard let stages = stagesIfComparable(with: other),
+    guard let stages = stagesIfEitherHasOne(with: other),
       let from = Stage.allCases.firstIndex(of: stages.from),
       let to = Stage.allCases.firstIndex(of: stages.to)
     else { return false }
@@ -106,7 +106,7 @@ struct FlagAssignment: Hashable {
   /// Returns the stages of both assignments; `nil` if neither has a stage.
   ///
   /// If one of them has a stage, the other one without a stage counts as `off`.
-  private func stagesIfComparable(with other: FlagAssignment) -> (from: Stage, to: Stage)? {
+  private func stagesIfEitherHasOne(with other: FlagAssignment) -> (from: Stage, to: Stage)? {
     guard stage != nil || other.stage != nil else { return nil }
     return (stage ?? .off, other.stage ?? .off)
   }

@@ -105,8 +105,11 @@ final class Hunt {
   private func addUncheckedKinds(of run: SearchRun) {
     for result in run.results where !result.outcome.isCompared {
       // Without steps, a skipped response has a reason, unless it could not be decoded.
-      let isUnreadable = result.skipReason == nil
-      let reason = sides.uncheckedReason(of: result.kind, on: nil, isUnreadable: isUnreadable)
+      let reason = sides.uncheckedReason(
+        of: result.kind,
+        on: nil,
+        isResponseUnreadable: result.skipReason == nil
+      )
       uncheckedBeforeFirstComparison.add(result.kind, reason)
     }
   }

@@ -122,7 +122,7 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
       tryCountWithIgnoredDifferences: hunt.tryCountWithIgnoredDifferences,
       knownCauseUses: KnownCauseUse.uses(
         of: known,
-        responseCountOfIndex: hunt.responseCountOfKnownCauseIndex,
+        responseCountOfCauseIndex: hunt.responseCountOfKnownCauseIndex,
         at: context.now
       ),
       searchSeconds: request.arguments.has(HuntOptions.times) ? seconds : nil,
@@ -133,7 +133,7 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
       uncheckedBeforeFirstComparison: hunt.uncheckedBeforeFirstComparison,
       coverageOfKinds: search.kinds.map { Self.reachedCoverage(of: $0, in: search) },
       toolHasLegacySide: sides.toolHasLegacySide,
-      allowsEmpty: request.arguments.has(.allowEmpty),
+      allowsNothingChecked: request.arguments.has(.allowEmpty),
       alwaysExitsWithZero: request.arguments.has(.exitZero)
     )
     var result = DumpResult(
@@ -178,7 +178,7 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
     return HuntReport.ReachedCoverage(
       kind: kind,
       recordedCellCount: count(search.recordedCoverage),
-      reachedCellCount: count(search.coverage),
+      totalReachedCellCount: count(search.coverage),
       unreachedCellsByPath: missing.filter { !$0.1.isEmpty }.map { (path: $0.0, cells: $0.1) }
     )
   }

@@ -12,7 +12,7 @@ struct HuntReport: DumpReport {
     /// The number of cells that the recorded responses reach.
     let recordedCellCount: Int
     /// The number of cells that recorded and tried responses reach.
-    let reachedCellCount: Int
+    let totalReachedCellCount: Int
     /// The cells that no recorded and no tried response reaches, for each path that a response
     /// reached.
     let unreachedCellsByPath: [(path: JSONPointer, cells: [CoverageCell])]
@@ -43,7 +43,7 @@ struct HuntReport: DumpReport {
   let coverageOfKinds: [ReachedCoverage]
   let toolHasLegacySide: Bool
   /// Whether the exit status is success if nothing was compared.
-  let allowsEmpty: Bool
+  let allowsNothingChecked: Bool
   /// Whether `--exit-zero` is given: the exit status is then success also with differences, and if
   /// nothing was compared.
   let alwaysExitsWithZero: Bool
@@ -52,9 +52,9 @@ struct HuntReport: DumpReport {
   private(set) var unwrittenPaths: Set<String> = []
 
   var jsonHoldsDiagnostics: Bool { true }
-  var foundDifference: Bool { differingTryCount > 0 }
+  var hasFindings: Bool { differingTryCount > 0 }
   var status: DumpStatus {
-    alwaysExitsWithZero ? .success : verdict.status(allowsEmpty: allowsEmpty)
+    alwaysExitsWithZero ? .success : verdict.status(allowsNothingChecked: allowsNothingChecked)
   }
   var verdict: CheckVerdict {
     CheckVerdict(
@@ -116,7 +116,7 @@ struct HuntReport: DumpReport {
     .object([
       "kind": .string(kind.kind.rawValue),
       "cellsRecorded": .integer(kind.recordedCellCount),
-      "cellsReached": .integer(kind.reachedCellCount),
+      "cellsReached": .integer(kind.totalReachedCellCount),
       "cellsNotReached": .array(
         kind.unreachedCellsByPath.map { path, cells in
           .object([
@@ -166,8 +166,8 @@ struct HuntReport: DumpReport {
       table.append([
         TextCell(kind.kind.rawValue, .bold),
         TextCell(
-          "\(kind.reachedCellCount.counted("cell")), \(kind.recordedCellCount.grouped) recorded, "
-            + "\(missing.grouped) not reached"
+          "\(kind.totalReachedCellCount.counted("cell")), "
+            + "\(kind.recordedCellCount.grouped) recorded, \(missing.grouped) not reached"
         ),
       ])
     }

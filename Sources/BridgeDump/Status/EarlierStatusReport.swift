@@ -28,7 +28,7 @@ struct EarlierStatusReport {
     } catch {
       throw Diagnostic.Failure(error.diagnostic)
     }
-    do throws(JSONFault) {
+    do throws(JSONFormError) {
       _ = try root.read("schema", .integer(1...1))
       momentText = try root.read("time", .momentText)
       var statuses: [ContentKind: StatusOfKind] = [:]

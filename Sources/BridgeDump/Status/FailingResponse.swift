@@ -56,6 +56,6 @@ struct FailingResponse {
   }
 
   private static func valueTextOrMissing(of value: JSONTree?) -> String {
-    value?.inlineText ?? "missing"
+    value?.abbreviatedText ?? "missing"
   }
 }

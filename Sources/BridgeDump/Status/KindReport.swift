@@ -22,7 +22,7 @@ struct KindReport: DumpReport {
   private static let maximumListedNodes = 20
 
   var jsonHoldsDiagnostics: Bool { true }
-  var foundDifference: Bool { status.mustRollBack }
+  var hasFindings: Bool { status.mustRollBack }
 
   mutating func omitUnwrittenFiles(_ paths: Set<String>) {
     status.smallestFailingResponse?.omitUnwrittenFiles(paths)
@@ -106,7 +106,7 @@ struct KindReport: DumpReport {
     var table = TextTable()
     var rows = [
       ("stage", status.stage.rawValue),
-      ("evidence", status.evidenceWords(hasLedger: inputs.hasLedger)),
+      ("evidence", status.evidenceWords(hasLedgerWithCounts: inputs.hasLedgerWithCounts)),
       ("pipelines", status.legacyCode.map { "\($0.activeNodeCount) left" } ?? "not on the screens"),
       (
         "varied",

@@ -96,7 +96,7 @@ extension KindStatus {
   /// - by the next step, `3 of 120 differ`, `2 of 9 installations differ`, `40 of 120` comparisons
   ///   that are needed, `proved`, or `proved, 0 of 120`;
   /// - for any other step, `3 of 120 differ`, or `nothing compared` without a comparison.
-  func evidenceWords(hasLedger: Bool) -> String {
+  func evidenceWords(hasLedgerWithCounts: Bool) -> String {
     guard sides == .both || advice == .rollBack || advice == .investigate else {
       return "nothing to compare"
     }
@@ -105,7 +105,9 @@ extension KindStatus {
     {
       return "differs here"
     }
-    guard let evidence = newestEvidence else { return hasLedger ? "in no ledger" : "unknown" }
+    guard let evidence = newestEvidence else {
+      return hasLedgerWithCounts ? "in no ledger" : "unknown"
+    }
     let (differing, count) = (evidence.counts.differences, evidence.counts.comparisons)
     let differ = "\(differing.grouped) of \(count.grouped)"
     switch nextStep {

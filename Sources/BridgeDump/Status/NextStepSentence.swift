@@ -100,7 +100,7 @@ struct NextStepSentence: Hashable {
       text = "Collect a ledger of \(names): no comparison is known yet."
       linesToCopy = ["\(inputs.toolName) replay JOURNAL --ledger FILE"]
     case .wait:
-      text = "Wait for \(Self.namesWithMissingComparisons(group))."
+      text = "Wait for \(Self.namesAndMissingEvidence(group))."
       linesToCopy = []
     case .awaitAllRunsOnComplete:
       text = "Wait for ledgers in which every installation has \(names) on complete."
@@ -184,7 +184,7 @@ struct NextStepSentence: Hashable {
 
   /// Returns the kinds as ``joinedNames(_:)`` does, each with the numbers of comparisons and days
   /// that its proof still needs.
-  private static func namesWithMissingComparisons(_ group: [KindStatus]) -> String {
+  private static func namesAndMissingEvidence(_ group: [KindStatus]) -> String {
     joinedNames(
       group.map { kind in
         guard case .wait(let count, let days) = kind.nextStep else { return kind.kind.rawValue }

@@ -59,7 +59,10 @@ struct RecordedFailureFinder<UIState: AnyObject> {
     _ request: DumpRequest
   ) throws(DumpFailure) {
     var reader = JournalReader()
-    let stages = StageFlags(overrides: StageOverrides(all: .shadow), context: EvaluationContext())
+    let stages = StageFlags(
+      overrides: StageOverrides(all: .shadow),
+      context: EvaluationContext()
+    )
     let replay = composer.makeReplay(on: stages)
     let name = path
     var found: [(JournalLine, Int, [ComparisonResult])] = []
@@ -67,7 +70,7 @@ struct RecordedFailureFinder<UIState: AnyObject> {
     var diagnostics = journalDiagnostics
     var hasValidLine = false
     try request.stream(of: path) { stream throws(DumpFailure) in
-      var splitter = JournalLineSplitter(maximumBytes: JournalReader.maximumLineBytes)
+      var splitter = JournalLineSplitter(maximumLineBytes: JournalReader.maximumLineBytes)
       @MainActor func read(_ line: JournalLineSplitter.Line) {
         let number = line.number
         switch JournalLineOrDiagnostic(line, &reader) {

@@ -90,7 +90,9 @@ struct ScreenAndJournalSurvey<UIState: AnyObject> {
 
   /// The kinds that have neither route nor handler and are on a screen, sorted.
   var unknownKindsOnScreens: [ContentKind] {
-    let contents = screensOnPresentStages.flatMap { $0.composition.items + $0.composition.data }
+    let contents = screensOnPresentStages.flatMap {
+      $0.composition.items + $0.composition.dataOnlyItems
+    }
     return Set(contents.map(\.kind)).subtracting(sides.kindsWithAnySide).sorted()
   }
 
@@ -153,8 +155,8 @@ struct ScreenAndJournalSurvey<UIState: AnyObject> {
     return KindStatus(
       kind: kind,
       sides: sides.sidesByKind[kind] ?? .stateOnly,
-      isLegacyOutputObservable: !sides.kindsWithHandler.contains(kind)
-        || sides.kindsWithObservableHandler.contains(kind),
+      isLegacyOutputObservable: !sides.kindsWithLegacyHandler.contains(kind)
+        || sides.kindsWithLegacyOutput.contains(kind),
       stage: stageByKind[kind] ?? .off,
       flagKey: flagKeyByKind[kind] ?? StageFlags.defaultKey(of: kind),
       contentCountOnScreens: contents.count,

@@ -47,14 +47,14 @@ struct StatusInputs {
   var momentText: String { moment.ISO8601Format() }
 
   /// Whether a ledger counts something.
-  var hasLedger: Bool { ledgers.contains { !ledgersWithoutCounts.contains($0) } }
+  var hasLedgerWithCounts: Bool { ledgers.contains { !ledgersWithoutCounts.contains($0) } }
 
   /// The kinds of input that were not given (ledger, flag file, journal), and the ledgers and
   /// journals that hold nothing.
   ///
   /// A flag file is not missing if the stage of `*` is set.
   var missingInputs: [MissingStatusInput] {
-    missingLedgers + missingFlags + missingJournals
+    missingLedgers + missingFlagFile + missingJournals
   }
 
   /// The sentences of ``missingInputs``.
@@ -69,12 +69,12 @@ struct StatusInputs {
       MissingStatusInput(
         empty: "A ledger counts nothing",
         "The ledger \(URLRedaction.withoutSecrets(path)) counts nothing",
-        hasLedger ? nil : consequence
+        hasLedgerWithCounts ? nil : consequence
       )
     }
   }
 
-  private var missingFlags: [MissingStatusInput] {
+  private var missingFlagFile: [MissingStatusInput] {
     guard flagFile == nil, stageOverrides.all == nil else { return [] }
     let kinds = stageOverrides.kinds.isEmpty ? "every kind" : "every kind whose stage is not set"
     return [MissingStatusInput(notGiven: "No flag file", "\(kinds) counts as off")]

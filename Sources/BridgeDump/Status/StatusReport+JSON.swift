@@ -40,7 +40,10 @@ extension StatusReport {
 
   private var kindAndChangeMembers: [JSONTree.Member] {
     [
-      .init(key: "kinds", value: .array(kinds.map { $0.json(hasLedger: hasLedger) })),
+      .init(
+        key: "kinds",
+        value: .array(kinds.map { $0.json(hasLedgerWithCounts: hasLedgerWithCounts) })
+      ),
       .init(key: "unknownKinds", value: .strings(unknownKindsOnScreens.map(\.rawValue))),
       .init(key: "oldWorld", value: remainingLegacySide.json),
       .init(key: "progress", value: .array(dailyProgress.map(\.json))),
@@ -96,11 +99,14 @@ extension NextStepSentence {
 
 extension KindStatus {
   /// Returns the kind's status as JSON; a member without a value is `null`.
-  fileprivate func json(hasLedger: Bool) -> JSONTree {
-    .object(statusMembers(hasLedger: hasLedger) + evidenceMembers + coverageAndLegacyCodeMembers)
+  fileprivate func json(hasLedgerWithCounts: Bool) -> JSONTree {
+    .object(
+      statusMembers(hasLedgerWithCounts: hasLedgerWithCounts) + evidenceMembers
+        + coverageAndLegacyCodeMembers
+    )
   }
 
-  private func statusMembers(hasLedger: Bool) -> [JSONTree.Member] {
+  private func statusMembers(hasLedgerWithCounts: Bool) -> [JSONTree.Member] {
     [
       .init(key: "kind", value: .string(kind.rawValue)),
       .init(key: "sides", value: .string(sides.jsonName)),
@@ -109,7 +115,10 @@ extension KindStatus {
       .init(key: "contents", value: .integer(contentCountOnScreens)),
       .init(key: "advice", value: .string(advice.rawValue)),
       .init(key: "next", value: nextStep.json),
-      .init(key: "evidence", value: .string(evidenceWords(hasLedger: hasLedger))),
+      .init(
+        key: "evidence",
+        value: .string(evidenceWords(hasLedgerWithCounts: hasLedgerWithCounts))
+      ),
     ]
   }
 

@@ -21,7 +21,7 @@ extension StatusReport {
 
   private func headlineSign(_ style: TextStyle) -> String {
     if rollBackKindCount > 0 { return style.painted("✗", .red) }
-    if !hasLedger { return style.painted("–", .yellow) }
+    if !hasLedgerWithCounts { return style.painted("–", .yellow) }
     return doneOrDeletableKindCount == kinds.count ? style.painted("✓", .green) : "→"
   }
 
@@ -68,7 +68,8 @@ extension StatusReport {
         TextCell(status.kind.rawValue, .bold),
         TextCell("\(status.stage.dotsFilledUpToStage) \(status.stage.rawValue)"),
         TextCell(
-          (status.isAgreementProved ? "✓ " : "") + status.evidenceWords(hasLedger: hasLedger),
+          (status.isAgreementProved ? "✓ " : "")
+            + status.evidenceWords(hasLedgerWithCounts: hasLedgerWithCounts),
           paint
         ),
         TextCell(variedPathShareText(status, isShown: showsCoverage), isRightAligned: true),

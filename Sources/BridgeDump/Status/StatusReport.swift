@@ -24,13 +24,13 @@ struct StatusReport: DumpReport {
 
   var jsonHoldsDiagnostics: Bool { true }
   /// Whether a kind must go back: the advice is to roll back, and its stage is not `off`.
-  var foundDifference: Bool { rollBackKindCount > 0 }
+  var hasFindings: Bool { rollBackKindCount > 0 }
 
   mutating func omitUnwrittenFiles(_ paths: Set<String>) {
     for index in kinds.indices { kinds[index].smallestFailingResponse?.omitUnwrittenFiles(paths) }
   }
 
-  var hasLedger: Bool { inputs.hasLedger }
+  var hasLedgerWithCounts: Bool { inputs.hasLedgerWithCounts }
   var doneOrDeletableKindCount: Int { kinds.count(where: \.isDoneOrDeletable) }
   var kindCountWithProvedNextStep: Int { kinds.count(where: \.isNextStepProved) }
   var rollBackKindCount: Int { kinds.count(where: \.mustRollBack) }
@@ -48,7 +48,7 @@ struct StatusReport: DumpReport {
       doneOrDeletableKindCount == all ? "All \(all)" : "\(doneOrDeletableKindCount) of \(all)"
     let done =
       "\(count) \(all == 1 ? "kind" : "kinds") \(doneOrDeletableKindCount == 1 ? "is" : "are") done"
-    guard hasLedger else {
+    guard hasLedgerWithCounts else {
       let reason =
         inputs.ledgers.isEmpty ? "without a ledger" : "because no ledger counts anything"
       return "Evidence is unknown \(reason); " + done

@@ -96,7 +96,7 @@ struct LedgerMetrics {
         "tripped_runs",
         .count(of: "run"),
         "Runs in which a trip returned the kind to its legacy side."
-      ) { $0.tripCount },
+      ) { $0.trippedRunCount },
       MetricFamily(
         name: "runs",
         unit: .count(of: "run"),

@@ -73,14 +73,14 @@ extension CompareReport {
     }
     .map { "\($0.grouped) \($1)" }
     if undeclaredFeedCount > 0 { parts.append("\(undeclaredFeedCount.grouped) undeclared feeding") }
-    return verdict.headline(screenTitleParts, counts: parts, differs: foundDifference, style)
+    return verdict.headline(headlineTitleParts, counts: parts, differs: hasFindings, style)
   }
 
   /// The name of the only screen, or the number of screens.
   ///
   /// If everything has moved, or if nothing was compared on at least one screen, words that say
   /// this come first.
-  private var screenTitleParts: [String] {
+  private var headlineTitleParts: [String] {
     let name = screens.count == 1 ? screens[0].name : "\(screens.count.grouped) screens"
     if verdict == .everythingMoved { return [CheckVerdict.everythingMovedWords, name] }
     let nothing = "nothing compared"

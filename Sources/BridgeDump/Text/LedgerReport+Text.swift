@@ -59,7 +59,7 @@ extension LedgerReport {
     }
     parts += actionCountTexts
     return verdict.headline(
-      kindAndVersionCountText,
+      kindVersionCountText,
       nothing: "nothing counted",
       counts: parts,
       style
@@ -68,7 +68,7 @@ extension LedgerReport {
 
   /// The number of kinds, with each version of a flag or an app counted apart: `3 contents`; `nil`
   /// for none.
-  var kindAndVersionCountText: String? {
+  var kindVersionCountText: String? {
     let count = Set(evidence.map(\.key)).count
     return count == 0 ? nil : count.counted("content")
   }

@@ -76,8 +76,10 @@ extension ReplayTotals {
     let rate = Double(readLineCount) / max(seconds, 0.001)
     var text = "\(readLineCount.counted("line")) · \(Int(rate).grouped)/s · "
     text += "\(counts.mismatchAndErrorCount.grouped) mismatched"
-    if let size = stream.size, stream.readByteCount > 0, size >= stream.readByteCount {
-      let left = seconds * Double(size - stream.readByteCount) / Double(stream.readByteCount)
+    if let byteCount = stream.byteCount, stream.readByteCount > 0,
+      byteCount >= stream.readByteCount
+    {
+      let left = seconds * Double(byteCount - stream.readByteCount) / Double(stream.readByteCount)
       text += " · \(Int(left.rounded(.up))) s left"
     }
     return text

@@ -27,7 +27,7 @@ extension BridgedComposer {
           in: screen.name
         )
     )
-    let contents = dumped.composition.items + dumped.composition.data
+    let contents = dumped.composition.items + dumped.composition.dataOnlyItems
     return WiringReport(
       recording.graph,
       name: screen.name,

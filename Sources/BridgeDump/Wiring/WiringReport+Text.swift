@@ -72,8 +72,8 @@ extension WiringReport {
   ) -> String {
     let names = chain.nodes.map { $0.text(numbered: numberedIDs.contains($0.id)) }
     let isActive = chain.lastSubscription.activeSubscriptionCount > 0
-    let end = chain.lastSubscription.eventCount.counted("event") + (isActive ? "" : ", ended")
-    return indentedLine(names.joined(separator: " → "), end, style)
+    let detail = chain.lastSubscription.eventCount.counted("event") + (isActive ? "" : ", ended")
+    return indentedLine(names.joined(separator: " → "), detail, style)
   }
 
   private func causedNodesLine(
@@ -92,10 +92,10 @@ extension WiringReport {
     return Self.indentedLine(text, events.counted("event"), style)
   }
 
-  private static func indentedLine(_ text: String, _ end: String, _ style: TextStyle) -> String {
-    let plain = "\(text) · \(end)".terminalSafe
+  private static func indentedLine(_ text: String, _ detail: String, _ style: TextStyle) -> String {
+    let plain = "\(text) · \(detail)".terminalSafe
     guard let width = style.width, plain.columns + 2 > width else {
-      return "  \(text.terminalSafe)\(style.painted(" · \(end)", .dim))\n"
+      return "  \(text.terminalSafe)\(style.painted(" · \(detail)", .dim))\n"
     }
     return wrapped(plain, sign: "", width)
   }
@@ -111,7 +111,7 @@ extension WiringReport {
 
   private func findingList(_ style: TextStyle) -> String {
     guard !findings.isEmpty else {
-      guard !foundDifference else { return "" }
+      guard !hasFindings else { return "" }
       return "\n\(style.painted("✓", .green)) no findings\n"
     }
     var text = "\n" + style.painted("findings", .bold) + "\n"

@@ -26,7 +26,8 @@ struct AlternatingResponsesCheck<UIState: AnyObject> {
   }
 
   func issues() -> [MigrationIssue] {
-    guard !alternatingWithBase.isEmpty, let watched = sides.standaloneHandler(for: base.response)
+    guard !alternatingWithBase.isEmpty,
+      let watched = sides.makeStandaloneHandler(for: base.response)
     else {
       return []
     }

@@ -25,7 +25,7 @@ struct FlipCheck<UIState: AnyObject> {
 
   private func issue(from start: Stage, to end: Stage) -> MigrationIssue? {
     let response = expectation.response
-    let bridged = sides.bridgedContent(for: response, on: start)
+    let bridged = sides.makeBridgedContent(for: response, on: start)
     bridged.deliver(response)
     bridged.settleInVirtualTime()
     let effects = bridged.effects.effects

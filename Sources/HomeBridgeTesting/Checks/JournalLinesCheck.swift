@@ -119,7 +119,7 @@ struct JournalLinesCheck<UIState: AnyObject> {
         : "step \(deliveringStep) of its line delivers this response; the sides differ"
       let step = lastStep > 0 ? ", after step \(lastStep)" : ""
       let note = "; \(finding) on stage \(stage)\(step)"
-      return MigrationIssue.issues(response, result.differences, note)
+      return MigrationIssue.issuePerFailureClass(response, result.differences, note)
     }
   }
 }

@@ -17,7 +17,7 @@ struct LifetimeCheck<UIState: AnyObject> {
   }
 
   private func issues(settlingBeforeRelease settling: Bool) -> [MigrationIssue] {
-    guard let watched = sides.standaloneHandler(for: expectation.response) else { return [] }
+    guard let watched = sides.makeStandaloneHandler(for: expectation.response) else { return [] }
     watched.deliver(expectation.response)
     if settling { watched.settleInVirtualTime() }
     watched.handler.release()
@@ -28,7 +28,7 @@ struct LifetimeCheck<UIState: AnyObject> {
       let last = watched.effects.effects.last.map { ": \($0.kind) '\($0.name)'" } ?? ""
       return [expectation.issue(.lifetime, "the legacy side continues to work \(when)\(last)")]
     }
-    return watched.handler.isAlive
+    return watched.handler.isHandlerInMemory
       ? [expectation.issue(.leak, "the legacy handler is not released \(when)")] : []
   }
 }

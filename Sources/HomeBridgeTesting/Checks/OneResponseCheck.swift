@@ -18,11 +18,11 @@ struct OneResponseCheck<UIState: AnyObject> {
 
   let sides: TestSideFactory<UIState>
   let expectation: OutputExpectation
-  let isStrict: Bool
+  let requiresOneSynchronousEmission: Bool
   let budget: LegacyTimeBudget
 
   func issues() -> [MigrationIssue] {
-    guard let watched = sides.standaloneHandler(for: expectation.response) else { return [] }
+    guard let watched = sides.makeStandaloneHandler(for: expectation.response) else { return [] }
     let start = budget.timeSinceFixedMoment()
     watched.deliver(expectation.response)
     watched.settleInVirtualTime()
@@ -91,7 +91,9 @@ struct OneResponseCheck<UIState: AnyObject> {
         )
       )
     }
-    if isStrict, events.contains(where: { $0.value != nil && !$0.isDuringConfigure }) {
+    if requiresOneSynchronousEmission,
+      events.contains(where: { $0.value != nil && !$0.isDuringConfigure })
+    {
       issues.append(
         expectation.issue(
           .turn,
@@ -111,7 +113,7 @@ struct OneResponseCheck<UIState: AnyObject> {
     if zip(values, values.dropFirst()).contains(where: ==) {
       return (.repeatedValues, "an equal value is shown again for the same response")
     }
-    guard isStrict, values.count > 1 else { return nil }
+    guard requiresOneSynchronousEmission, values.count > 1 else { return nil }
     return (.emissions, "the legacy side shows several values for one response")
   }
 
@@ -126,7 +128,7 @@ struct OneResponseCheck<UIState: AnyObject> {
 
   /// A hint for the end of a message: why a handler that uses another stream library may seem to
   /// emit nothing; empty for other handlers.
-  private var foreignStreamHint: String {
+  private var foreignStreamLibraryHint: String {
     let kind = expectation.response.data.kind
     guard let stream = sides.makeHandlers().foreignStream(of: kind) else { return "" }
     return "; \(stream.inspectionLimitation) Send it on the environment's schedulers, or leave the "
@@ -147,7 +149,10 @@ struct OneResponseCheck<UIState: AnyObject> {
     watched.deliver(expectation.response)
     watched.settleInVirtualTime()
     guard watched.lastValue != nil else {
-      return expectation.issue(.budget, "the legacy side never shows anything" + foreignStreamHint)
+      return expectation.issue(
+        .budget,
+        "the legacy side never shows anything" + foreignStreamLibraryHint
+      )
     }
     return expectation.issue(
       .emissions,

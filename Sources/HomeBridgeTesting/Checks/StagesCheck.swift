@@ -23,7 +23,7 @@ struct StagesCheck<UIState: AnyObject> {
     var issues: [MigrationIssue] = []
     var done: [Stage: StageEffects] = [:]
     for stage in Stage.allCases {
-      let bridged = sides.bridgedContent(for: expectation.response, on: stage)
+      let bridged = sides.makeBridgedContent(for: expectation.response, on: stage)
       let before = sides.effectsOutsideEnvironment.effects.count
       bridged.deliver(expectation.response)
       bridged.settleInVirtualTime(for: 0)

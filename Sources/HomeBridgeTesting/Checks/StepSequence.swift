@@ -36,7 +36,7 @@ struct StepSequence<UIState: AnyObject> {
     seed: UInt64
   ) {
     var random = SeededGenerator(seed: seed)
-    let bridged = sides.bridgedContent(for: first, on: .complete)
+    let bridged = sides.makeBridgedContent(for: first, on: .complete)
     bridged.deliver(first)
     var steps: [JournalStep] = []
     var stepDescriptions: [String] = []

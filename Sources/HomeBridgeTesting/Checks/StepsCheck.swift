@@ -47,7 +47,7 @@ struct StepsCheck<UIState: AnyObject> {
       let reason = result.errorMessage.map { ": \($0)" } ?? ""
       return [MigrationIssue(.budget, response, "the candidate fails\(reason)\(note)")]
     case .mismatched:
-      return MigrationIssue.issues(response, result.differences, note)
+      return MigrationIssue.issuePerFailureClass(response, result.differences, note)
     }
   }
 }

@@ -85,7 +85,7 @@ struct SuccessiveDocumentsCheck<UIState: AnyObject> {
   ///
   /// - Returns: What the screen did for each document.
   private func show(_ documents: [TestedResponse], on stage: Stage) -> [OutputAndEffects] {
-    let bridged = sides.bridgedContent(for: documents[0], on: stage)
+    let bridged = sides.makeBridgedContent(for: documents[0], on: stage)
     var shown: ContentID?
     return documents.map { document in
       let effects = bridged.effects.effects

@@ -17,7 +17,7 @@ struct TestSideFactory<UIState: AnyObject> {
   let crashReport: CrashReport
 
   /// Creates the handler of a response's kind, alone; `nil` if the handler has no output.
-  func standaloneHandler(for response: TestedResponse) -> StandaloneHandler? {
+  func makeStandaloneHandler(for response: TestedResponse) -> StandaloneHandler? {
     crashReport.recordNext(response)
     let scheduler = HistoricalScheduler(initialClock: response.context.now)
     let effects = RecordingEffects()
@@ -36,7 +36,10 @@ struct TestSideFactory<UIState: AnyObject> {
 
   /// Creates a bridge for a screen with the moment, time zone and locale of a response, and all
   /// kinds on a stage.
-  func bridgedContent(for response: TestedResponse, on stage: Stage) -> BridgedContent<UIState> {
+  func makeBridgedContent(
+    for response: TestedResponse,
+    on stage: Stage
+  ) -> BridgedContent<UIState> {
     crashReport.recordNext(response)
     let scheduler = HistoricalScheduler(initialClock: response.context.now)
     let effects = RecordingEffects()
@@ -63,7 +66,7 @@ struct TestSideFactory<UIState: AnyObject> {
   /// Returns a response with its expected output, that of the state side alone; `nil` for a
   /// response that does not decode or has no output.
   func stateSideExpectation(of response: TestedResponse) -> OutputExpectation? {
-    let complete = bridgedContent(for: response, on: .complete).bridge
+    let complete = makeBridgedContent(for: response, on: .complete).bridge
     complete.deliver([response.data])
     let description = complete.description(of: response.data)
     guard description.phase != .failed, let output = description.output else { return nil }

@@ -22,11 +22,11 @@ final class CrashReport {
   ///
   /// Without a journal, the report has no file.
   static func withReport<Result>(
-    besideJournal journal: String?,
+    besideJournal journalPath: String?,
     _ body: (CrashReport) -> Result
   ) -> Result {
     CrashSignalReporter.writeCrashTextOnSignal(includingTermination: true) {
-      body(CrashReport(journal.flatMap(CurrentResponseFile.make)))
+      body(CrashReport(journalPath.flatMap(CurrentResponseFile.make)))
     }
   }
 

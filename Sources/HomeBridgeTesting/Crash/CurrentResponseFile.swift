@@ -24,8 +24,8 @@ final class CurrentResponseFile {
 
   /// Creates the file, or takes the one that a crash has left; `nil` if another process uses it, or
   /// if the folder is not writable.
-  static func make(besideJournal journal: String) -> CurrentResponseFile? {
-    let path = journal + suffix
+  static func make(besideJournal journalPath: String) -> CurrentResponseFile? {
+    let path = journalPath + suffix
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
     guard descriptor >= 0 else { return nil }
     var status = stat()

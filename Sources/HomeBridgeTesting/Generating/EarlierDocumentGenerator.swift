@@ -52,7 +52,7 @@ struct EarlierDocumentGenerator {
   /// The first document has this payload as another content, the second one as the same content.
   /// Without a predecessor, both have the payload of the record itself, so that the record then
   /// comes as a refresh without a change.
-  static func documents(
+  static func twoDocuments(
     before response: TestedResponse,
     withPayloadOf predecessor: TestedResponse?
   ) -> [TestedResponse] {

@@ -32,8 +32,8 @@ struct EdgeValues: Sendable {
   /// - Returns: The numbers; none if the types are empty, because the number is not decoded.
   func numbers(fittingAll types: [NumberType]) -> [String] {
     guard !types.isEmpty else { return [] }
-    let canHoldFractions = types.allSatisfy(\.canHoldFractions)
-    let numbers = types.flatMap(\.integerBounds) + integers + (canHoldFractions ? fractions : [])
+    let areFloatingPoint = types.allSatisfy(\.isFloatingPoint)
+    let numbers = types.flatMap(\.integerBounds) + integers + (areFloatingPoint ? fractions : [])
     return numbers.filter { canGenerate($0, decodedAs: types) }
   }
 

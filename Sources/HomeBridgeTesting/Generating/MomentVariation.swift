@@ -1,7 +1,7 @@
 import Foundation
 
 /// A way to choose a moment: the recorded one, or one at the edge of a day, a month, a year or a
-/// clock change.
+/// daylight-saving change.
 enum MomentVariation: CaseIterable, Sendable {
   case recorded
   case startOfDay
@@ -9,34 +9,39 @@ enum MomentVariation: CaseIterable, Sendable {
   case endOfMonth
   case startOfNextMonth
   case endOfYear
-  case beforeClockChange
-  case afterClockChange
+  case beforeDaylightSavingChange
+  case afterDaylightSavingChange
 
   /// Returns the chosen moment in a time zone.
   ///
-  /// The day, month or year is that of the recorded moment; the clock change is the next one after
-  /// it. If the zone has no later clock change, the chosen moment is the recorded one.
+  /// The day, month or year is that of the recorded moment; the daylight-saving change is the
+  /// next one after it. If the zone has no later change, the chosen moment is the recorded one.
   func moment(variedFrom recorded: Date, in timeZone: TimeZone) -> Date {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone
     switch self {
     case .recorded: return recorded
     case .startOfDay: return calendar.startOfDay(for: recorded)
-    case .endOfDay: return end(of: .day, of: recorded, in: calendar).addingTimeInterval(-1)
-    case .endOfMonth: return end(of: .month, of: recorded, in: calendar).addingTimeInterval(-1)
-    case .startOfNextMonth: return end(of: .month, of: recorded, in: calendar)
-    case .endOfYear: return end(of: .year, of: recorded, in: calendar).addingTimeInterval(-1)
-    case .beforeClockChange:
-      return nextClockChange(after: recorded, in: timeZone).map { $0 - 1 } ?? recorded
-    case .afterClockChange: return nextClockChange(after: recorded, in: timeZone) ?? recorded
+    case .endOfDay: return startOfNext(.day, after: recorded, in: calendar) - 1
+    case .endOfMonth: return startOfNext(.month, after: recorded, in: calendar) - 1
+    case .startOfNextMonth: return startOfNext(.month, after: recorded, in: calendar)
+    case .endOfYear: return startOfNext(.year, after: recorded, in: calendar) - 1
+    case .beforeDaylightSavingChange:
+      return nextDaylightSavingChange(after: recorded, in: timeZone).map { $0 - 1 } ?? recorded
+    case .afterDaylightSavingChange:
+      return nextDaylightSavingChange(after: recorded, in: timeZone) ?? recorded
     }
   }
 
-  private func end(of unit: Calendar.Component, of date: Date, in calendar: Calendar) -> Date {
+  private func startOfNext(
+    _ unit: Calendar.Component,
+    after date: Date,
+    in calendar: Calendar
+  ) -> Date {
     calendar.dateInterval(of: unit, for: date)?.end ?? date
   }
 
-  private func nextClockChange(after date: Date, in timeZone: TimeZone) -> Date? {
+  private func nextDaylightSavingChange(after date: Date, in timeZone: TimeZone) -> Date? {
     timeZone.nextDaylightSavingTimeTransition(after: date)
   }
 }

@@ -31,7 +31,7 @@ struct CauseGrouping {
     var issues: [MigrationIssue]
     var runCount: Int
     /// The index of the first run that showed the cause; runs without findings do not count.
-    let firstRunIndex: Int
+    let firstFailingRunIndex: Int
   }
 
   private var causes: [FindingGroup] = []
@@ -47,19 +47,19 @@ struct CauseGrouping {
       symptoms: issues.reduce(into: []) { $0.formUnion(Symptom.all(of: $1)) },
       issues: issues,
       runCount: 1,
-      firstRunIndex: failingRunCount
+      firstFailingRunIndex: failingRunCount
     )
     failingRunCount += 1
     for index in causes.indices.reversed()
     where !causes[index].symptoms.isDisjoint(with: cause.symptoms) {
       let other = causes.remove(at: index)
       let (first, second) =
-        other.firstRunIndex < cause.firstRunIndex ? (other, cause) : (cause, other)
+        other.firstFailingRunIndex < cause.firstFailingRunIndex ? (other, cause) : (cause, other)
       cause = FindingGroup(
         symptoms: first.symptoms.union(second.symptoms),
         issues: first.issues + second.issues,
         runCount: first.runCount + second.runCount,
-        firstRunIndex: first.firstRunIndex
+        firstFailingRunIndex: first.firstFailingRunIndex
       )
     }
     causes.append(cause)
@@ -67,7 +67,7 @@ struct CauseGrouping {
 
   /// One issue for each cause, in the order of their discovery.
   var issues: [MigrationIssue] {
-    causes.sorted { $0.firstRunIndex < $1.firstRunIndex }.map(Self.issue)
+    causes.sorted { $0.firstFailingRunIndex < $1.firstFailingRunIndex }.map(Self.issue)
   }
 
   /// Returns the first issue of the cause's most specific class; its message also names up to three

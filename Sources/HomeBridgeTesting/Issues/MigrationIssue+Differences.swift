@@ -5,7 +5,7 @@ import StrictJSON
 
 extension MigrationIssue {
   /// Returns one issue for each class of a response's differences, the most specific class first.
-  static func issues(
+  static func issuePerFailureClass(
     _ response: TestedResponse,
     _ differences: [ParityDifference],
     _ note: String
@@ -37,12 +37,12 @@ extension MigrationIssue {
       among: differences.map(\.path),
       legacy: first.legacy,
       state: first.state,
-      "legacy \(Self.text(first.legacy)), state \(Self.text(first.state))"
+      "legacy \(Self.shortenedText(first.legacy)), state \(Self.shortenedText(first.state))"
         + "\(otherCountText)\(note)"
     )
   }
 
-  private static func text(_ tree: JSONTree?) -> String {
+  private static func shortenedText(_ tree: JSONTree?) -> String {
     guard let text = tree?.text(style: .compact) else { return "nothing" }
     return text.count > 200 ? text.prefix(200) + "…" : text
   }

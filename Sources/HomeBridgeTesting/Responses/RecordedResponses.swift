@@ -37,7 +37,7 @@ public struct RecordedResponses: Sendable {
   /// - Throws: The system's error, or a ``RecordedResponsesError`` for the first line or step that
   ///   cannot be read.
   public init(journal path: String, beside file: String? = nil, maximumCount: Int = 1_000) throws {
-    var splitter = JournalLineSplitter(maximumBytes: JournalReader.maximumLineBytes)
+    var splitter = JournalLineSplitter(maximumLineBytes: JournalReader.maximumLineBytes)
     let folder = file.map { URL(filePath: $0).deletingLastPathComponent() }
     let url = URL(filePath: path, relativeTo: folder)
     splitter.add(Array(try Data(contentsOf: url)))

@@ -23,7 +23,7 @@ struct DependentKindFinder<UIState: AnyObject> {
   }
 
   private func readers(of kind: ContentKind) -> [ContentKind] {
-    guard let family = routes.familyIfRead(of: kind) else { return [] }
+    guard let family = routes.ownFamilyIfReadByOthers(of: kind) else { return [] }
     return routes.kinds.filter { routes[$0]?.readFamilies.contains(family) ?? false }
   }
 }

@@ -126,7 +126,7 @@ extension GeneratedResponses: SearchRunner {
       self.willDecode(response(payload))
       return self.decoding.decodingFailure(payload)
     }
-    guard let payload = decodablePayload(data.payload.tree, record, origin, failure),
+    guard let payload = decodablePayloadAfterHook(data.payload.tree, record, origin, failure),
       let shown = makeStateSideExpectation(response(payload))
     else { return .withoutOutput }
     generatedInThisSearch.append(shown)
@@ -141,7 +141,7 @@ extension GeneratedResponses: SearchRunner {
   ///
   /// `failure` returns why a payload does not decode, or `nil` if it does. The result is `nil` if
   /// the payload does not decode after the hook, or exceeds a limit of `JSONDocument`.
-  private func decodablePayload(
+  private func decodablePayloadAfterHook(
     _ changed: JSONTree,
     _ record: TestedResponse,
     _ origin: ResponseOrigin,

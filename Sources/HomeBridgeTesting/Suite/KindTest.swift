@@ -18,7 +18,7 @@ struct KindTest<UIState: AnyObject> {
   /// The number of responses to generate.
   let responseCountToGenerate: Int
   let seed: UInt64
-  let isStrict: Bool
+  let requiresOneSynchronousEmission: Bool
   /// Generates the user's actions; `nil` if the kind has none.
   let actionGenerator: ActionGenerator?
   let budget: LegacyTimeBudget
@@ -38,7 +38,13 @@ struct KindTest<UIState: AnyObject> {
     let base = recorded[0]
     let all = recorded + generatedExpectations
     let found = groupedIssues(all) {
-      OneResponseCheck(sides: sides, expectation: $0, isStrict: isStrict, budget: budget).issues()
+      OneResponseCheck(
+        sides: sides,
+        expectation: $0,
+        requiresOneSynchronousEmission: requiresOneSynchronousEmission,
+        budget: budget
+      )
+      .issues()
     }
     guard found.isEmpty else { return found }
     let variants = responsesWithOtherOutputs(than: base, generatedExpectations)
@@ -50,7 +56,7 @@ struct KindTest<UIState: AnyObject> {
       },
       {
         groupedIssues(variants) {
-          TwoResponsesInTurnCheck(sides: sides, first: base, second: $0).issues()
+          TwoResponsesInSameTurnCheck(sides: sides, first: base, second: $0).issues()
         }
       },
       { groupedIssues([base]) { LifetimeCheck(sides: sides, expectation: $0).issues() } },
@@ -115,7 +121,7 @@ struct KindTest<UIState: AnyObject> {
   ) -> [SuccessiveDocumentsCheck<UIState>] {
     let records = recorded.prefix(Self.maximumRecordsForSuccessiveDocumentsCheck)
     let recordChecks = zip(records, [nil] + records.map(\.response)).map { record, predecessor in
-      let earlier = EarlierDocumentGenerator.documents(
+      let earlier = EarlierDocumentGenerator.twoDocuments(
         before: record.response,
         withPayloadOf: predecessor
       )

@@ -53,7 +53,7 @@ public class Observable<Element>: ObservableType {
       connectAndRecord(
         AnyObserver { event in
           observer.on(event)
-          if event.isStopEvent { handle.releaseAfterEnd() }
+          if event.isStopEvent { handle.releaseUpstreamAfterEnd() }
         },
         at: site,
         allowsSequenceAsSubscriber: true

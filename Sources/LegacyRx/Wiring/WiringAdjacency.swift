@@ -17,7 +17,7 @@ struct WiringAdjacency {
   }
 
   /// Returns the number of active subscriptions to a node.
-  func activeSubscriptionCount(of node: WiringNode) -> Int {
+  func activeSubscriptionCount(to node: WiringNode) -> Int {
     outgoingByNode[node.id].reduce(0) { $0 + $1.activeSubscriptionCount }
   }
 
@@ -25,9 +25,9 @@ struct WiringAdjacency {
   ///
   /// A subject or relay has no listener while it has no active subscription. An emitter of another
   /// type has no listener if it was never subscribed to.
-  func lacksListener(_ node: WiringNode) -> Bool {
-    let subscriptions = outgoingByNode[node.id].filter { $0.kind == .subscription }
-    return node.isSubject
+  func lacksListener(_ emitter: WiringNode) -> Bool {
+    let subscriptions = outgoingByNode[emitter.id].filter { $0.kind == .subscription }
+    return emitter.isSubjectOrRelay
       ? subscriptions.allSatisfy { $0.activeSubscriptionCount == 0 } : subscriptions.isEmpty
   }
 
@@ -140,13 +140,13 @@ struct WiringAdjacency {
 
 extension WiringNode {
   /// Whether the node is a subject or a relay, which can emit while it exists.
-  var isSubject: Bool {
+  var isSubjectOrRelay: Bool {
     role == .emitter && (name.hasSuffix("Subject") || name.hasSuffix("Relay"))
   }
 
   /// Whether several subscriptions to the node share one subscription to its source.
   var sharesSourceSubscription: Bool {
-    isSubject
+    isSubjectOrRelay
       || ["share", "replay", "replayAll", "publish", "multicast", "refCount"].contains(name)
   }
 
@@ -154,7 +154,7 @@ extension WiringNode {
   ///
   /// `false` for a released subject or relay, and for `never` and `empty`; `true` for all others.
   var canStillEmit: Bool {
-    if isSubject { return isAlive }
+    if isSubjectOrRelay { return isAlive }
     return name != "never" && name != "empty"
   }
 }

@@ -42,7 +42,7 @@ extension WiringGraph {
       senders[sending.receivingEmitter, default: []].insert(sending.senderGroup)
     }
     // Without a place an emitter was made before the recording, and its group is its first subscriber's.
-    for node in nodes where node.isSubject && node.place != nil {
+    for node in nodes where node.isSubjectOrRelay && node.place != nil {
       if let group = node.group { senders[node.id, default: []].insert(group) }
     }
     return senders

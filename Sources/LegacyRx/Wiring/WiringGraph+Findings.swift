@@ -21,16 +21,16 @@ extension WiringGraph {
       $0.role == .listener && $0.isAlive && adjacency.lacksLiveEmitter($0)
     }
     let fanOuts = nodes.filter {
-      $0.sharesSourceSubscription && adjacency.activeSubscriptionCount(of: $0) >= minimumFanOut
+      $0.sharesSourceSubscription && adjacency.activeSubscriptionCount(to: $0) >= minimumFanOut
     }
     let repeatedWorks = nodes.filter {
-      !$0.sharesSourceSubscription && adjacency.activeSubscriptionCount(of: $0) > 1
+      !$0.sharesSourceSubscription && adjacency.activeSubscriptionCount(to: $0) > 1
     }
     return cycles + emittersWithoutListener
       + listenersWithoutEmitter.map { .listenerWithoutEmitter($0.id) }
-      + fanOuts.map { .fanOut($0.id, listeners: adjacency.activeSubscriptionCount(of: $0)) }
+      + fanOuts.map { .fanOut($0.id, listeners: adjacency.activeSubscriptionCount(to: $0)) }
       + repeatedWorks.map {
-        .repeatedWork($0.id, subscriptions: adjacency.activeSubscriptionCount(of: $0))
+        .repeatedWork($0.id, subscriptions: adjacency.activeSubscriptionCount(to: $0))
       }
   }
 

@@ -16,7 +16,7 @@ public struct CauseExample: Hashable, Sendable {
   public let context: ResponseContext
   /// The targets at which the sides differ; empty if they agree, or if known causes explain all
   /// differences.
-  public let targets: [CauseTarget]
+  public let differingTargets: [CauseTarget]
   /// The targets at which known causes explain the differences; there the response counts neither
   /// as differing nor as agreeing.
   public let knownCauseTargets: [CauseTarget]
@@ -30,19 +30,19 @@ public struct CauseExample: Hashable, Sendable {
   /// - Parameters:
   ///   - response: The response; the example copies its bytes.
   ///   - context: The moment, time zone, locale, app version and step of the delivery.
-  ///   - targets: The targets at which the sides differ.
+  ///   - differingTargets: The targets at which the sides differ.
   ///   - knownCauseTargets: The targets at which known causes explain the differences.
   public init(
     _ response: ResponseData,
     in context: ResponseContext,
-    targets: [CauseTarget],
+    differingTargets: [CauseTarget],
     knownCauseTargets: [CauseTarget] = []
   ) {
     self.init(
       response.kind,
       Array(response.payload.bytes),
       in: context,
-      targets: targets,
+      differingTargets: differingTargets,
       knownCauseTargets: knownCauseTargets
     )
   }
@@ -51,19 +51,19 @@ public struct CauseExample: Hashable, Sendable {
     _ kind: ContentKind,
     _ bytes: [UInt8],
     in context: ResponseContext,
-    targets: [CauseTarget],
+    differingTargets: [CauseTarget],
     knownCauseTargets: [CauseTarget] = []
   ) {
     self.kind = kind
     self.context = context
-    self.targets = targets
+    self.differingTargets = differingTargets
     self.knownCauseTargets = knownCauseTargets
     payload = bytes
     var hash = FNV1a()
     hash.add(kind.rawValue)
     hash.add(bytes)
     context.add(to: &hash)
-    for target in targets.sorted() + knownCauseTargets.sorted() {
+    for target in differingTargets.sorted() + knownCauseTargets.sorted() {
       hash.add(target.path.description)
       hash.add(target.aspect?.rawValue ?? "-")
     }

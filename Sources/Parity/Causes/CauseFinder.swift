@@ -15,7 +15,7 @@ public struct CauseFinder: Sendable {
 
   private struct CountedResponses: Sendable {
     var count = 0
-    var sample: ExampleSample
+    var sample: CauseExampleSample
     /// The number of responses that the sample was not offered: too large ones, and those of
     /// `countUnsampledResponse(of:targets:)`.
     var countNotOfferedToSample = 0
@@ -50,7 +50,11 @@ public struct CauseFinder: Sendable {
   @discardableResult
   public mutating func add(_ example: CauseExample) -> Bool {
     let isLarge = example.payload.count > CauseExample.maximumBytes
-    return countAndTrySampling(isLarge ? nil : example, of: example.kind, targets: example.targets)
+    return countAndTrySampling(
+      isLarge ? nil : example,
+      of: example.kind,
+      targets: example.differingTargets
+    )
   }
 
   /// Counts a response by its targets alone; call it for a response that no sample would keep.
@@ -65,7 +69,7 @@ public struct CauseFinder: Sendable {
   ) -> Bool {
     var isKept = false
     let make = { (count: Int, bytes: Int) in
-      CountedResponses(sample: ExampleSample(maximumCount: count, maximumTotalBytes: bytes))
+      CountedResponses(sample: CauseExampleSample(maximumCount: count, maximumTotalBytes: bytes))
     }
     let areInOrder = { (one: ContentKind, other: ContentKind) in one.rawValue < other.rawValue }
     if Self.makeRoomForGroup(

@@ -18,12 +18,12 @@ struct CauseRuleLearner {
   private static let maximumPairSearchResponses = 768
 
   private let corpus: FactCorpus
-  private let differingHashes: [UInt64]
-  private let agreeing: [FactCorpus.CountedExample]
+  private let differingExampleHashes: [UInt64]
+  private let agreeingExamples: [FactCorpus.CountedExample]
   /// The number of all responses that differ at the target, and of all that agree there.
   ///
   /// The second number is estimated from the sample if known causes explain differences there.
-  private let responseCounts: (differing: Int, agreeing: Int)
+  private let totalResponseCounts: (differing: Int, agreeing: Int)
 
   init(
     _ corpus: FactCorpus,
@@ -32,11 +32,11 @@ struct CauseRuleLearner {
     counts: (differing: Int, all: Int)
   ) {
     self.corpus = corpus
-    differingHashes = differing
+    differingExampleHashes = differing
     let sampled = corpus.fairSampleHashes.compactMap { corpus.entryByHash[$0] }
-    let others = sampled.filter { !$0.example.targets.contains(target) }
+    let others = sampled.filter { !$0.example.differingTargets.contains(target) }
     let agreeing = others.filter { !$0.example.knownCauseTargets.contains(target) }
-    self.agreeing = agreeing.filter { $0.facts != nil }
+    agreeingExamples = agreeing.filter { $0.facts != nil }
     var agreeingCount = counts.all - counts.differing
     if agreeing.count < others.count {
       let share = Double(Self.responseCount(of: agreeing)) / Double(Self.responseCount(of: others))
@@ -44,7 +44,7 @@ struct CauseRuleLearner {
       // A response that is not in the sample may agree.
       if Self.responseCount(of: sampled) < counts.all { agreeingCount = max(1, agreeingCount) }
     }
-    responseCounts = (counts.differing, agreeingCount)
+    totalResponseCounts = (counts.differing, agreeingCount)
   }
 
   /// The rules, at least one and at most ``maximumRules``: each condition explains differing
@@ -53,10 +53,11 @@ struct CauseRuleLearner {
   /// The last rule is ``Cause/Rule/unknown(_:)`` if a search for a condition fails. The search ends
   /// without such a rule if at most a twentieth of the sampled responses, or too few, remain.
   var rules: [Cause.Rule] {
-    var left = differingHashes.compactMap { corpus.entryByHash[$0] }.filter { $0.facts != nil }
-    let learning = agreeing.filter(\.example.isForLearning)
-    let measured = agreeing.filter { !$0.example.isForLearning }
-    guard responseCounts.agreeing > 0 || left.count < 2 else {
+    var left = differingExampleHashes.compactMap { corpus.entryByHash[$0] }
+      .filter { $0.facts != nil }
+    let learning = agreeingExamples.filter(\.example.isForLearning)
+    let measured = agreeingExamples.filter { !$0.example.isForLearning }
+    guard totalResponseCounts.agreeing > 0 || left.count < 2 else {
       return [.unknown(.allDiffer)]
     }
     guard !learning.isEmpty, !measured.isEmpty else { return [.unknown(.tooFew)] }
@@ -125,7 +126,7 @@ struct CauseRuleLearner {
     CauseRuleScore(
       differing: (found, differing),
       agreeing: (wrong, agreeing),
-      totals: (max(1, responseCounts.differing), max(1, responseCounts.agreeing))
+      totals: (max(1, totalResponseCounts.differing), max(1, totalResponseCounts.agreeing))
     )
   }
 
@@ -136,7 +137,7 @@ struct CauseRuleLearner {
     _ agreeing: [FactCorpus.CountedExample]
   ) -> CauseCondition? {
     let singleTests = CauseTestSearch(corpus, differing, agreeing, score: score)
-    guard let best = singleTests.best else { return nil }
+    guard let best = singleTests.simplestNearBestScore else { return nil }
     if best.score.fHalfScore > 0.999 { return CauseCondition(best.test) }
     let pair = bestPairOfTests(
       startingWith: singleTests,
@@ -159,7 +160,7 @@ struct CauseRuleLearner {
     var best: (condition: CauseCondition, score: CauseRuleScore)?
     for first in singleTests.firstTestsOfPairs {
       let search = CauseTestSearch(corpus, differing, agreeing, given: first, score: score)
-      guard let second = search.best else { continue }
+      guard let second = search.simplestNearBestScore else { continue }
       // With the second test, another constant of the first test may be better.
       let again = CauseTestSearch(
         corpus,
@@ -170,7 +171,9 @@ struct CauseRuleLearner {
         score: score
       )
       let (one, other, score) =
-        if let refined = again.best, refined.score.fHalfScore >= second.score.fHalfScore {
+        if let refined = again.simplestNearBestScore,
+          refined.score.fHalfScore >= second.score.fHalfScore
+        {
           (refined.test, second.test, refined.score)
         } else {
           (first, second.test, second.score)

@@ -23,12 +23,12 @@ extension CauseTest {
   }
 
   /// Reads a test; throws also if no value of its subject can pass it.
-  init(reading value: JSONValue) throws(JSONFault) {
+  init(reading value: JSONValue) throws(JSONFormError) {
     _ = try value.read(JSONForm<JSONValue>.object)
     try value.throwForUnknownMember(besides: ["constant", "is", "of", "path", "subject"])
     self.init(try Self.subject(reading: value), try Self.requirement(reading: value))
     if let reasonWhyItNeverHolds {
-      throw JSONFault(value, "is a test that never holds: \(reasonWhyItNeverHolds)")
+      throw JSONFormError(value, "is a test that never holds: \(reasonWhyItNeverHolds)")
     }
   }
 
@@ -46,16 +46,16 @@ extension CauseTest {
     case (.timeZone, _), (.locale, _), (.appVersion, _):
       return "the \(subject) can only be compared with a text, by =="
     case (.hour, .number(let comparison, let constant)):
-      return comparison.holds(forAnyFrom: 0, to: 23, constant: constant)
+      return comparison.holds(forSomeIntegerFrom: 0, to: 23, constant: constant)
         ? nil : "the hour is a whole number from 0 to 23"
     case (.step, .number(let comparison, let constant)):
-      return comparison.holds(forAnyFrom: 0, to: .infinity, constant: constant)
+      return comparison.holds(forSomeIntegerFrom: 0, to: .infinity, constant: constant)
         ? nil : "the step is a whole number from 0"
     case (.hour, _), (.step, _): return "the \(subject) can only be compared with a number"
     }
   }
 
-  private static func subject(reading value: JSONValue) throws(JSONFault) -> CauseSubject {
+  private static func subject(reading value: JSONValue) throws(JSONFormError) -> CauseSubject {
     let name = try value.readIfPresent("subject", .text) ?? "response"
     guard name != "response" else { return .response(try value.read("path", .pointer)) }
     guard let subject = CauseSubject.journalLineSubjects.first(where: { $0.jsonName == name })
@@ -63,18 +63,18 @@ extension CauseTest {
       let names = (["response"] + CauseSubject.journalLineSubjects.map(\.jsonName)).joined(
         separator: ", "
       )
-      throw JSONFault(
+      throw JSONFormError(
         value["subject"] ?? value,
         "must be one of \(names), found \"\(name.prefix(24))\""
       )
     }
     if let path = value["path"], !path.isNull {
-      throw JSONFault(path, "has no meaning with the subject \"\(name)\"; leave it out")
+      throw JSONFormError(path, "has no meaning with the subject \"\(name)\"; leave it out")
     }
     return subject
   }
 
-  private static func requirement(reading value: JSONValue) throws(JSONFault) -> Requirement {
+  private static func requirement(reading value: JSONValue) throws(JSONFormError) -> Requirement {
     let name = try value.read("is", .text(upToBytes: 60))
     let of = try value.readIfPresent("of", .text(upToBytes: 60))
     guard let comparison = Comparison(rawValue: name) else {
@@ -92,7 +92,7 @@ extension CauseTest {
       return .number(comparison, try value.read("constant", .number(range)))
     default: break
     }
-    throw JSONFault(
+    throw JSONFormError(
       value["of"] ?? value,
       "must be value or size, or type if \"is\" is ==; here it is \"\(name)\""
     )
@@ -102,18 +102,18 @@ extension CauseTest {
     reading value: JSONValue,
     named name: String,
     of property: String?
-  ) throws(JSONFault) -> Requirement {
+  ) throws(JSONFormError) -> Requirement {
     guard property == nil || property == "cell" else {
-      throw JSONFault(value["is"] ?? value, "must be one of ==, <, >=, found \"\(name)\"")
+      throw JSONFormError(value["is"] ?? value, "must be one of ==, <, >=, found \"\(name)\"")
     }
     guard let cell = CoverageCell(rawValue: name), cell != .severalTypes else {
-      throw JSONFault(
+      throw JSONFormError(
         value["is"] ?? value,
         "must be a comparison (==, <, >=) or a cell such as rightToLeft, found \"\(name)\""
       )
     }
     if let constant = value["constant"], !constant.isNull {
-      throw JSONFault(
+      throw JSONFormError(
         constant,
         "has no meaning if \"is\" is a cell such as rightToLeft; leave it out"
       )
@@ -123,9 +123,9 @@ extension CauseTest {
 }
 
 extension CauseTest.Comparison {
-  /// Returns whether the comparison holds for any whole number of a range.
+  /// Returns whether the comparison holds for at least one whole number of a range.
   fileprivate func holds(
-    forAnyFrom least: Double,
+    forSomeIntegerFrom least: Double,
     to greatest: Double,
     constant: Double
   ) -> Bool {
@@ -140,7 +140,7 @@ extension CauseCondition {
 
   /// The JSON form of a condition: an array of one or two tests, both of which must hold.
   static var form: JSONForm<CauseCondition> {
-    JSONForm("an array of one or two tests") { (value) throws(JSONFault) -> CauseCondition? in
+    JSONForm("an array of one or two tests") { (value) throws(JSONFormError) -> CauseCondition? in
       guard value.kind == .array, 1...2 ~= value.count, let first = value[0] else { return nil }
       let test = try CauseTest(reading: first)
       guard let second = value[1] else { return CauseCondition(test) }

@@ -139,13 +139,13 @@ extension CoverageCell {
     case .mediumText: "of 21 to 100 characters"
     case .longText: "longer than 100 characters"
     case .pastDate: "a past date"
-    case .currentDate: "the current date"
+    case .dateAtMoment: "the current date"
     case .futureDate: "a future date"
     case .noElements: "without elements"
     case .oneElement: "of one element"
     case .fewElements: "of 2 to 9 elements"
     case .manyElements: "of 10 or more elements"
-    case .equalElements: "with equal elements"
+    case .repeatedElements: "with equal elements"
     }
   }
 }

@@ -76,7 +76,7 @@ struct CauseTestSearch {
 
   /// The simplest of the tests whose score is the highest or at most 0.001 lower; `nil` if there is
   /// no test.
-  var best: ScoredTest? {
+  var simplestNearBestScore: ScoredTest? {
     guard let highest = scoredTests.map(\.score.fHalfScore).max() else { return nil }
     return scoredTests.filter { $0.score.fHalfScore >= highest - 0.001 }.min {
       Self.isSimpler($0, $1)

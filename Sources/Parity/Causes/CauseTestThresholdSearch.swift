@@ -2,7 +2,7 @@
 /// differ from those that agree, by their numbers at one path.
 struct CauseTestThresholdSearch {
   /// A constant, and the numbers of differing and of agreeing responses for which the test holds.
-  typealias Threshold = (constant: Double, differing: Int, agreeing: Int)
+  typealias Threshold = (constant: Double, differingHolding: Int, agreeingHolding: Int)
 
   private let numbersByDifferingResponse: [[Double]]
   private let numbersByAgreeingResponse: [[Double]]

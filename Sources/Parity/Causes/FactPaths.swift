@@ -185,7 +185,7 @@ struct FactPaths {
     var hashes: Set<UInt64> = []
     var count = 0
     for element in value.elements {
-      if !hashes.insert(FNV1a.hash(element.bytes)).inserted { fact.cells.insert(.equalElements) }
+      if !hashes.insert(FNV1a.hash(element.bytes)).inserted { fact.cells.insert(.repeatedElements) }
       if let child {
         addFacts(
           of: element,

@@ -37,7 +37,7 @@ public struct KnownCauses: Sendable {
     } catch {
       throw ReadingError(diagnostic: error.diagnostic)
     }
-    do throws(JSONFault) {
+    do throws(JSONFormError) {
       _ = try root.read(JSONForm<JSONValue>.object)
       try root.throwForUnknownMember(besides: ["known", "schema"])
       _ = try root.read("schema", .integer(1...1))
@@ -50,7 +50,7 @@ public struct KnownCauses: Sendable {
     }
   }
 
-  private static func cause(reading value: JSONValue) throws(JSONFault) -> KnownCause {
+  private static func cause(reading value: JSONValue) throws(JSONFormError) -> KnownCause {
     _ = try value.read(JSONForm<JSONValue>.object)
     try value.throwForUnknownMember(besides: [
       "aspect", "condition", "expires", "kind", "owner", "path", "reason",
@@ -64,7 +64,7 @@ public struct KnownCauses: Sendable {
       aspect: try value.readIfPresent("aspect", .enumCase) ?? .value
     )
     guard target.path == path else {
-      throw JSONFault(
+      throw JSONFormError(
         value["path"] ?? value,
         "names one index, but a cause holds for every index; write \"\(target.path)\""
       )

@@ -14,8 +14,8 @@ public protocol ParitySink: AnyObject {
   ///
   /// - Parameters:
   ///   - result: The result of one comparison.
-  ///   - version: The version of the kind's flag, its stage, and the kinds that it feeds.
-  func record(_ result: ComparisonResult, on version: KindConfiguration)
+  ///   - configuration: The version of the kind's flag, its stage, and the kinds that it feeds.
+  func record(_ result: ComparisonResult, on configuration: KindConfiguration)
 
   /// Records that the screen shows a kind that has both sides, even if nothing is compared in the
   /// kind's stage.
@@ -25,17 +25,17 @@ public protocol ParitySink: AnyObject {
   ///
   /// - Parameters:
   ///   - kind: The kind.
-  ///   - version: The version of its flag, its stage, and the kinds that it feeds.
-  func recordShown(_ kind: ContentKind, on version: KindConfiguration)
+  ///   - configuration: The version of its flag, its stage, and the kinds that it feeds.
+  func recordShown(_ kind: ContentKind, on configuration: KindConfiguration)
 
   /// Announces that results follow in this turn of the main queue.
   ///
-  /// So a sink can read once what is the same for all results of the turn. A sink also receives
-  /// results that were not announced.
-  func beginTurnOfResults()
+  /// So a sink can read its clock once for all results of the turn. A sink also receives results
+  /// that were not announced.
+  func beginSharedClockReading()
 
-  /// Announces the end of the results that ``beginTurnOfResults()`` announced.
-  func endTurnOfResults()
+  /// Announces the end of the results that ``beginSharedClockReading()`` announced.
+  func endSharedClockReading()
 }
 
 extension ParitySink {
@@ -43,8 +43,8 @@ extension ParitySink {
   ///
   /// - Parameters:
   ///   - result: The result of one comparison.
-  ///   - version: Not used.
-  public func record(_ result: ComparisonResult, on version: KindConfiguration) {
+  ///   - configuration: Not used.
+  public func record(_ result: ComparisonResult, on configuration: KindConfiguration) {
     record(result)
   }
 
@@ -52,12 +52,12 @@ extension ParitySink {
   ///
   /// - Parameters:
   ///   - kind: Not used.
-  ///   - version: Not used.
-  public func recordShown(_ kind: ContentKind, on version: KindConfiguration) {}
+  ///   - configuration: Not used.
+  public func recordShown(_ kind: ContentKind, on configuration: KindConfiguration) {}
 
   /// Does nothing.
-  public func beginTurnOfResults() {}
+  public func beginSharedClockReading() {}
 
   /// Does nothing.
-  public func endTurnOfResults() {}
+  public func endSharedClockReading() {}
 }

@@ -6,7 +6,7 @@ struct BoundedTexts: Hashable, Sendable {
   /// The maximum number of texts that are kept, 16.
   static let maximumCount = 16
   /// The maximum size of a kept text in bytes, 80; a longer text is cut.
-  static let maximumBytes = 80
+  static let maximumTextBytes = 80
 
   /// The texts, possibly cut, by the hashes of the whole texts.
   private(set) var texts: [UInt64: String] = [:]
@@ -33,7 +33,7 @@ struct BoundedTexts: Hashable, Sendable {
       return
     }
     guard texts[hash] == nil else { return }
-    insert(text.truncated(toBytes: Self.maximumBytes), hash: hash)
+    insert(text.truncated(toBytes: Self.maximumTextBytes), hash: hash)
   }
 
   mutating func formUnion(_ other: Self) {

@@ -36,7 +36,7 @@ extension Coverage {
   /// - Complexity: O(bytes).
   public init(reading bytes: [UInt8]) throws(ReadingError) {
     var reader = CoverageReader()
-    var splitter = JournalLineSplitter(maximumBytes: JournalReader.maximumLineBytes)
+    var splitter = JournalLineSplitter(maximumLineBytes: JournalReader.maximumLineBytes)
     splitter.add(bytes)
     while let line = splitter.next() { try reader.readCoverageLine(line) }
     if let line = splitter.finish() { try reader.readCoverageLine(line) }

@@ -22,13 +22,13 @@ extension CoverageCell {
     case .mediumText: "21–100 characters"
     case .longText: "over 100 characters"
     case .pastDate: "past date"
-    case .currentDate: "current date"
+    case .dateAtMoment: "current date"
     case .futureDate: "future date"
     case .noElements: "no elements"
     case .oneElement: "1 element"
     case .fewElements: "2–9 elements"
     case .manyElements: "10 or more elements"
-    case .equalElements: "equal elements"
+    case .repeatedElements: "equal elements"
     }
   }
 }

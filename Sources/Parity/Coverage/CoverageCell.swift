@@ -36,7 +36,7 @@ public enum CoverageCell: String, CaseIterable, Hashable, Sendable {
   /// A text that is a date in ISO 8601, before the moment of its line or step.
   case pastDate
   /// A date at the moment of its line or step, or less than a second after it.
-  case currentDate
+  case dateAtMoment = "currentDate"
   /// A date at least a second after the moment of its line or step.
   case futureDate
   case noElements
@@ -46,13 +46,13 @@ public enum CoverageCell: String, CaseIterable, Hashable, Sendable {
   /// A list of 10 or more elements.
   case manyElements
   /// A list in which two elements have the same bytes.
-  case equalElements
+  case repeatedElements = "equalElements"
 
   /// The cells of a list by its number of elements.
   static let listSizes: [Self] = [.noElements, .oneElement, .fewElements, .manyElements]
 
   /// The cells of a text that is a date.
-  static let dates: [Self] = [.pastDate, .currentDate, .futureDate]
+  static let dates: [Self] = [.pastDate, .dateAtMoment, .futureDate]
 }
 
 extension CoverageCell {
@@ -79,13 +79,13 @@ extension CoverageCell {
     case .mediumText: 17
     case .longText: 18
     case .pastDate: 19
-    case .currentDate: 20
+    case .dateAtMoment: 20
     case .futureDate: 21
     case .noElements: 22
     case .oneElement: 23
     case .fewElements: 24
     case .manyElements: 25
-    case .equalElements: 26
+    case .repeatedElements: 26
     }
   }
 }

@@ -2,7 +2,7 @@
 struct CoveragePathRemovalOrder: Sendable {
   private var heap: [(rank: CoveragePathRank, node: Int)]
   /// The number of comparisons of ranks.
-  private(set) var comparisonCount = 0
+  private(set) var rankComparisonCount = 0
 
   /// Creates an empty order.
   init() {
@@ -26,11 +26,11 @@ struct CoveragePathRemovalOrder: Sendable {
   /// - Returns: The node; `nil` if no path has a greater rank than the new path.
   /// - Complexity: O(log n) comparisons.
   mutating func replacePathOfGreatestRank(ifAbove rank: CoveragePathRank) -> Int? {
-    comparisonCount += 1
+    rankComparisonCount += 1
     guard let first = heap.first, rank < first.rank else { return nil }
     var index = 0
     while let child = greaterChild(of: index) {
-      comparisonCount += 2
+      rankComparisonCount += 2
       guard rank < heap[child].rank else { break }
       heap[index] = heap[child]
       index = child

@@ -66,7 +66,7 @@ package struct CoverageReader {
     } catch {
       throw Coverage.ReadingError(error.diagnostic, inLine: number)
     }
-    do throws(JSONFault) {
+    do throws(JSONFormError) {
       _ = try root.read(JSONForm<JSONValue>.object)
       expectedLine = try lineExpectedAfter(reading: root)
     } catch {
@@ -77,12 +77,12 @@ package struct CoverageReader {
   /// Reads a line as the expected line, and returns which line is expected next.
   private mutating func lineExpectedAfter(
     reading root: JSONValue
-  ) throws(JSONFault) -> ExpectedLine {
+  ) throws(JSONFormError) -> ExpectedLine {
     switch expectedLine {
     case .first:
       let schema = try root.read("schema", .integer(1...(.max)))
       guard schema == Coverage.schema else {
-        throw JSONFault(
+        throw JSONFormError(
           root,
           "has schema \(schema), which this version cannot read; use a newer version"
         )
@@ -96,7 +96,7 @@ package struct CoverageReader {
       coverage.contextCoverage = try root.read("lines", .contextCoverage)
       return .kind(kindsLeft: kindCount)
     case .kind(kindsLeft: 0):
-      throw JSONFault(
+      throw JSONFormError(
         root,
         "comes after the last line that the file announces; write the file again"
       )
@@ -104,7 +104,10 @@ package struct CoverageReader {
       try root.throwForUnknownMember(besides: ["isLimited", "kind", "paths"])
       let kind = try root.read("kind", JSONForm<ContentKind>.kind)
       guard coverage.coverageByKind[kind] == nil else {
-        throw JSONFault(root, "has a kind that an earlier line has already; write the file again")
+        throw JSONFormError(
+          root,
+          "has a kind that an earlier line has already; write the file again"
+        )
       }
       kindCoverage = KindCoverage()
       if try root.read("isLimited", .bool) { kindCoverage.markAsOmittingPaths() }
@@ -113,7 +116,7 @@ package struct CoverageReader {
     case .path(let kind, let pathsLeft, let kindsLeft):
       let path = try root.read("path", .pointer)
       guard kindCoverage.restore(try root.read(.pathCoverage), at: path) else {
-        throw JSONFault(
+        throw JSONFormError(
           root,
           "has a path that is too long, or is on an earlier line already, or whose parent is on no "
             + "earlier line; write the file again"

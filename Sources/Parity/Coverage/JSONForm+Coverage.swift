@@ -4,7 +4,7 @@ import StrictJSON
 extension JSONForm where Content == ContextCoverage {
   static var contextCoverage: Self {
     Self("an object with appVersions, clockChange, hours, locales and timeZones") {
-      (value) throws(JSONFault) -> ContextCoverage? in
+      (value) throws(JSONFormError) -> ContextCoverage? in
       guard value.kind == .object else { return nil }
       try value.throwForUnknownMember(besides: [
         "appVersions", "clockChange", "hours", "locales", "timeZones",
@@ -24,7 +24,7 @@ extension JSONForm where Content == ContextCoverage {
 extension JSONForm where Content == PathCoverage {
   static var pathCoverage: Self {
     Self("an object with cells, members, path, range, texts and types") {
-      (value) throws(JSONFault) -> PathCoverage? in
+      (value) throws(JSONFormError) -> PathCoverage? in
       guard value.kind == .object else { return nil }
       try value.throwForUnknownMember(besides: [
         "cells", "members", "path", "range", "texts", "types",
@@ -59,13 +59,13 @@ extension JSONForm where Content == ClosedRange<Double> {
 
 extension JSONForm where Content == BoundedTexts {
   fileprivate static var boundedTexts: Self {
-    Self("an object with texts") { (value) throws(JSONFault) -> BoundedTexts? in
+    Self("an object with texts") { (value) throws(JSONFormError) -> BoundedTexts? in
       guard value.kind == .object else { return nil }
       try value.throwForUnknownMember(besides: ["isLimited", "texts"])
       var texts = BoundedTexts()
       let list = JSONForm<[JSONValue]>.array(of: .any, "texts", upTo: BoundedTexts.maximumCount)
       for one in try value.read("texts", list) {
-        let (hash, text) = try one.read(.hashedText)
+        let (hash, text) = try one.read(.textWithHash)
         texts.insert(text, hash: hash)
       }
       if try value.read("isLimited", .bool) { texts.markAsOmittingTexts() }
@@ -76,16 +76,16 @@ extension JSONForm where Content == BoundedTexts {
 
 extension JSONForm where Content == (UInt64, String) {
   /// A text, or the start of a text with the hash of the whole text.
-  fileprivate static var hashedText: Self {
-    let text = JSONForm<String>.text(upToBytes: BoundedTexts.maximumBytes)
+  fileprivate static var textWithHash: Self {
+    let text = JSONForm<String>.text(upToBytes: BoundedTexts.maximumTextBytes)
     return Self("\(text.name), or an object with \"hash\" and \"start\"") {
-      (value) throws(JSONFault) -> (UInt64, String)? in
+      (value) throws(JSONFormError) -> (UInt64, String)? in
       guard value.kind == .object else {
         let text = try value.read(text)
         return (BoundedTexts.hash(of: text), text)
       }
       try value.throwForUnknownMember(besides: ["hash", "start"])
-      return (try value.read("hash", .hexadecimalDigits), try value.read("start", text))
+      return (try value.read("hash", .hexadecimalUInt64), try value.read("start", text))
     }
   }
 }

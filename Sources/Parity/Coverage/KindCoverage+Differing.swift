@@ -17,7 +17,7 @@ extension KindCoverage {
   /// of the same length are compared element by element. All other parts that differ are added as a
   /// whole.
   mutating func add(_ response: JSONValue, differingFrom base: JSONValue, at moment: Date?) {
-    guard !response.hasBytes(of: base) else { return }
+    guard !response.hasSameBytes(as: base) else { return }
     add(PartDifferingFromBase(value: response, base: base, node: 0), at: moment)
   }
 
@@ -29,11 +29,11 @@ extension KindCoverage {
       }
       for part in parts { add(part, at: moment) }
     case (.array, .array):
-      guard let (parts, listHasEqualElements) = differingElements(of: part) else {
+      guard let (parts, listHasRepeatedElements) = differingElements(of: part) else {
         return add(part.value, to: part.node, at: moment)
       }
       for part in parts { add(part, at: moment) }
-      if listHasEqualElements { recordEqualElements(at: part.node) }
+      if listHasRepeatedElements { recordRepeatedElements(at: part.node) }
     default: add(part.value, to: part.node, at: moment)
     }
   }
@@ -50,7 +50,7 @@ extension KindCoverage {
       value,
       base in
       position += 1
-      guard !value.hasBytes(of: base) else { return true }
+      guard !value.hasSameBytes(as: base) else { return true }
       guard let node = existingNode(named: name, at: position, below: part.node) else {
         return false
       }
@@ -63,18 +63,18 @@ extension KindCoverage {
   /// Returns the elements that differ from those of the base, and whether two elements of the list
   /// are equal.
   ///
-  /// `listHasEqualElements` is `false` without a search if the path already has the cell
-  /// `equalElements`. The result is `nil` if the base has another number of elements, or if the
+  /// `listHasRepeatedElements` is `false` without a search if the path already has the cell
+  /// `repeatedElements`. The result is `nil` if the base has another number of elements, or if the
   /// path of the elements has no node.
   private func differingElements(of part: PartDifferingFromBase) -> (
-    parts: [PartDifferingFromBase], listHasEqualElements: Bool
+    parts: [PartDifferingFromBase], listHasRepeatedElements: Bool
   )? {
     guard let node = nodes[part.node].children[Self.elementToken] else { return nil }
     var parts: [PartDifferingFromBase] = []
-    var search = RepeatedElementSearch(isAlreadyFound: hasEqualElements(part.node))
+    var search = RepeatedElementSearch(wasFoundInEarlierList: hasRepeatedElements(at: part.node))
     let areCountsEqual = part.value.forEachElementPair(byIndexWith: part.base) { value, base in
       search.add(value)
-      guard !value.hasBytes(of: base) else { return }
+      guard !value.hasSameBytes(as: base) else { return }
       parts.append(PartDifferingFromBase(value: value, base: base, node: node))
     }
     return areCountsEqual ? (parts, search.hasRepeatedElement()) : nil

@@ -137,7 +137,7 @@ struct KindCoverage: Sendable {
   ) -> Int? {
     if position < nodes[node].lastMembers.count {
       let last = nodes[node].lastMembers[position]
-      if name.hasBytes(of: last.name) { return last.node }
+      if name.isEqual(to: last.name) { return last.node }
       nodes[node].lastMembers.removeSubrange(position...)
     }
     let name = name.text
@@ -153,13 +153,13 @@ struct KindCoverage: Sendable {
   func existingNode(named name: JSONValue.MemberName, at position: Int, below parent: Int) -> Int? {
     if position < nodes[parent].lastMembers.count {
       let last = nodes[parent].lastMembers[position]
-      if name.hasBytes(of: last.name) { return last.node }
+      if name.isEqual(to: last.name) { return last.node }
     }
     return nodes[parent].children[Self.token(of: name.text)]
   }
 
   private mutating func add(array: JSONValue, to node: Int, at moment: Date?) {
-    var search = RepeatedElementSearch(isAlreadyFound: hasEqualElements(node))
+    var search = RepeatedElementSearch(wasFoundInEarlierList: hasRepeatedElements(at: node))
     var count = 0
     // No element can remove the path of the elements, because their parts have greater ranks.
     var child: Int?
@@ -171,17 +171,17 @@ struct KindCoverage: Sendable {
     }
     nodes[node].coverage.reachedCells.insert(CoverageCells.arrayType)
     nodes[node].coverage.reachedCells.insert(Self.listSizeCell(count))
-    if search.hasRepeatedElement() { recordEqualElements(at: node) }
+    if search.hasRepeatedElement() { recordRepeatedElements(at: node) }
   }
 
   /// Returns whether any list so far at the path of a node had two equal elements.
-  func hasEqualElements(_ node: Int) -> Bool {
-    nodes[node].coverage.reachedCells.contains(.equalElements)
+  func hasRepeatedElements(at node: Int) -> Bool {
+    nodes[node].coverage.reachedCells.contains(.repeatedElements)
   }
 
   /// Records that a list at the path of a node had two equal elements.
-  mutating func recordEqualElements(at node: Int) {
-    nodes[node].coverage.reachedCells.insert(.equalElements)
+  mutating func recordRepeatedElements(at node: Int) {
+    nodes[node].coverage.reachedCells.insert(.repeatedElements)
   }
 
   /// Returns the cell of a list by its number of elements.

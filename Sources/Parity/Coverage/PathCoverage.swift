@@ -94,7 +94,7 @@ public struct PathCoverage: Hashable, Sendable {
       if CoverageCell.dates.contains(where: reachedCells.contains) { cells += CoverageCell.dates }
     }
     if reachedCells.contains(.arrayType) {
-      cells += [.noElements, .oneElement, .fewElements, .manyElements, .equalElements]
+      cells += [.noElements, .oneElement, .fewElements, .manyElements, .repeatedElements]
     }
     return cells
   }
@@ -175,7 +175,7 @@ public struct PathCoverage: Hashable, Sendable {
     guard let date = Date(iso8601: text) else { return false }
     if let moment {
       let seconds = (date.timeIntervalSince(moment)).rounded(.down)
-      reachedCells.insert(seconds < 0 ? .pastDate : seconds > 0 ? .futureDate : .currentDate)
+      reachedCells.insert(seconds < 0 ? .pastDate : seconds > 0 ? .futureDate : .dateAtMoment)
     }
     return true
   }

@@ -7,19 +7,19 @@ struct RepeatedElementSearch {
   /// The number of elements for which there is room from the start.
   private static let initialCapacity = 16
 
-  private let isAlreadyFound: Bool
+  private let wasFoundInEarlierList: Bool
   private var hashes: [UInt64] = []
 
   /// Prepares the search of one list.
   ///
-  /// - Parameter isAlreadyFound: Whether an earlier list at the path had equal elements; then the
-  ///   search does nothing.
-  init(isAlreadyFound: Bool) {
-    self.isAlreadyFound = isAlreadyFound
+  /// - Parameter wasFoundInEarlierList: Whether an earlier list at the path had equal elements;
+  ///   then the search does nothing.
+  init(wasFoundInEarlierList: Bool) {
+    self.wasFoundInEarlierList = wasFoundInEarlierList
   }
 
   mutating func add(_ element: JSONValue) {
-    guard !isAlreadyFound else { return }
+    guard !wasFoundInEarlierList else { return }
     if hashes.isEmpty { hashes.reserveCapacity(Self.initialCapacity) }
     hashes.append(element.bytesHash)
   }

@@ -23,9 +23,9 @@ public final class DependenceFinder {
   /// run of its own.
   private static let maximumTriedPreviousResponses = 4
   /// The number of bytes of an input's responses that count as one more run.
-  private static let bytesPerCountedRun = 4_096
+  private static let bytesPerExtraRun = 4_096
   /// The number of responses of an input that count as one more run.
-  private static let responsesPerCountedRun = 32
+  private static let responsesPerExtraRun = 32
   /// The number of changes after which the unchanged record runs again.
   private static let changesBetweenHiddenInputChecks = 16
 
@@ -79,7 +79,7 @@ public final class DependenceFinder {
   /// - Returns: What each place of the output depends on, as far as the search has come.
   public func find(while shouldContinue: () -> Bool = { true }) -> KindDependences {
     for record in records where !endedEarly { examine(wholeRecord: record, while: shouldContinue) }
-    let read = table.inputs
+    let read = table.influencingInputs
     return KindDependences(
       kind: kind,
       outputs: table.outputDependences(of: sides),
@@ -168,7 +168,7 @@ public final class DependenceFinder {
     let attempts = DependenceAttemptMaker(
       record: record,
       values: replacementValues,
-      previousPayloads: []
+      previousPayloadsToTry: []
     )
     let changed = paths.lazy
       .compactMap {
@@ -180,7 +180,7 @@ public final class DependenceFinder {
     return DependenceAttemptMaker(
       record: record,
       values: replacementValues,
-      previousPayloads: Array(others.prefix(Self.maximumTriedPreviousResponses))
+      previousPayloadsToTry: Array(others.prefix(Self.maximumTriedPreviousResponses))
         + Array(changed.prefix(Self.maximumTriedPreviousResponses))
     )
   }
@@ -200,7 +200,7 @@ public final class DependenceFinder {
     let attempts = DependenceAttemptMaker(
       record: whole,
       values: replacementValues,
-      previousPayloads: []
+      previousPayloadsToTry: []
     )
     let related = whole.otherResponseIndices.filter { other in
       guard !endedEarly, shouldContinue(), weightedRunCount < maximumRuns else {
@@ -231,7 +231,7 @@ public final class DependenceFinder {
     let bytes = line.responses.reduce(0) { $0 + $1.payload.bytes.count }
     weightedRunCount +=
       sides.count
-      * (1 + bytes / Self.bytesPerCountedRun + line.responses.count / Self.responsesPerCountedRun)
+      * (1 + bytes / Self.bytesPerExtraRun + line.responses.count / Self.responsesPerExtraRun)
     return Dictionary(
       uniqueKeysWithValues: sides.map { ($0, runner.output(of: id, on: $0, of: line)) }
     )

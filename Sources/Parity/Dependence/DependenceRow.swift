@@ -70,7 +70,7 @@ extension DependenceInput {
   fileprivate var enclosingInputs: [Self] {
     switch self {
     case .response(let path): path.strictPrefixes.map { .response($0) }
-    case .content(let kind, let path): path.strictPrefixes.map { .content(kind, $0) }
+    case .otherContent(let kind, let path): path.strictPrefixes.map { .otherContent(kind, $0) }
     case .moment, .timeZone, .locale, .actions, .repetition, .previousResponse: []
     }
   }

@@ -104,7 +104,7 @@ struct DependenceTable {
   }
 
   /// The inputs that change any place of an output.
-  var inputs: Set<DependenceInput> {
+  var influencingInputs: Set<DependenceInput> {
     rowByOutputPath.values.reduce(into: []) { inputs, row in
       for side in row.inputsBySide.values {
         inputs.formUnion(side.influencingByValue)

@@ -32,16 +32,16 @@ public struct KindDependences: Hashable, Sendable {
   /// Whether dependences can be missing, because ``endedEarly`` or ``exceedsSizeLimits`` is `true`.
   public var isLimited: Bool { endedEarly || exceedsSizeLimits }
 
-  /// The paths of the content's own response values among ``inputs``.
+  /// The paths of the content's own response values among ``readInputs``.
   public var readPaths: Set<JSONPointer> {
-    inputs.reduce(into: []) { paths, input in
+    readInputs.reduce(into: []) { paths, input in
       if case .response(let path) = input { paths.insert(path) }
     }
   }
 
   /// The inputs that at least one side reads, without those of a side for a place with a hidden
   /// input.
-  public var inputs: Set<DependenceInput> {
+  public var readInputs: Set<DependenceInput> {
     outputs.reduce(into: []) { inputs, output in
       for reads in output.inputsBySide.values {
         if case .inputs(let read) = reads { inputs.formUnion(read) }

@@ -13,7 +13,7 @@ public struct JournalFault: Error, Hashable, Sendable {
     self.isCutOff = isCutOff
   }
 
-  init(_ fault: JSONFault) {
+  init(_ fault: JSONFormError) {
     diagnostic = fault.diagnostic(.warning, "badLine")
     isCutOff = false
   }

@@ -18,7 +18,7 @@ public struct JournalLineSplitter: Sendable {
   }
 
   /// The maximum number of bytes of a line, without its line break; at least 1.
-  public let maximumBytes: Int
+  public let maximumLineBytes: Int
 
   private var chunk: [UInt8] = []
   private var nextByteIndex = 0
@@ -30,10 +30,10 @@ public struct JournalLineSplitter: Sendable {
 
   /// Creates a splitter for a journal, before its first byte.
   ///
-  /// - Parameter maximumBytes: The maximum number of bytes of a line, without its line break; 1
+  /// - Parameter maximumLineBytes: The maximum number of bytes of a line, without its line break; 1
   ///   replaces a smaller number.
-  public init(maximumBytes: Int) {
-    self.maximumBytes = max(1, maximumBytes)
+  public init(maximumLineBytes: Int) {
+    self.maximumLineBytes = max(1, maximumLineBytes)
   }
 
   /// Adds the next bytes of the journal.
@@ -103,7 +103,7 @@ public struct JournalLineSplitter: Sendable {
 
   /// Returns whether a line of `count` bytes is within the limit; a final `CR` does not count.
   private func fits(_ count: Int, endsWithReturn: Bool) -> Bool {
-    count - (endsWithReturn ? 1 : 0) <= maximumBytes
+    count - (endsWithReturn ? 1 : 0) <= maximumLineBytes
   }
 
   private mutating func line(endingWith rest: ArraySlice<UInt8>, isEnded: Bool) -> Line? {

@@ -9,7 +9,7 @@ extension JournalReader {
   static func steps(of root: JSONValue) -> (steps: [JournalStep], faults: [JournalFault]) {
     guard let list = root["then"] else { return ([], []) }
     guard list.kind == .array else {
-      let fault = JSONFault(list, "must be an array of steps, found \(list.textForMessages)")
+      let fault = JSONFormError(list, "must be an array of steps, found \(list.textForMessages)")
       return ([], [JournalFault(fault)])
     }
     var steps: [JournalStep] = []
@@ -19,10 +19,10 @@ extension JournalReader {
       guard index < JournalStep.maximumCount else {
         let message =
           "is one step too many: a line has at most \(JournalStep.maximumCount); all later ones are left out too"
-        faults.append(JournalFault(JSONFault(element, message)))
+        faults.append(JournalFault(JSONFormError(element, message)))
         break
       }
-      do throws(JSONFault) {
+      do throws(JSONFormError) {
         let step = try step(element, secondsLeft: left)
         left -= step.secondsSincePreviousStep
         steps.append(step)
@@ -36,9 +36,9 @@ extension JournalReader {
   private static func step(
     _ value: JSONValue,
     secondsLeft: Double
-  ) throws(JSONFault) -> JournalStep {
+  ) throws(JSONFormError) -> JournalStep {
     _ = try value.read(.object("a step"))
-    let seconds = try value["after"].map { (after) throws(JSONFault) in
+    let seconds = try value["after"].map { (after) throws(JSONFormError) in
       try after.read(self.seconds(upTo: secondsLeft))
     }
     let event: JournalStep.Event
@@ -46,7 +46,7 @@ extension JournalReader {
     case (let list?, nil, nil): event = .responses(try responses(in: list))
     case (nil, let action?, nil): event = .action(try self.action(action))
     case (nil, nil, let flip?): event = .flip(try self.flip(flip))
-    default: throw JSONFault(value, "needs one of \"responses\", \"action\" and \"flip\"")
+    default: throw JSONFormError(value, "needs one of \"responses\", \"action\" and \"flip\"")
     }
     return JournalStep(after: seconds ?? 0, event)
   }
@@ -59,7 +59,7 @@ extension JournalReader {
     }
   }
 
-  private static func action(_ value: JSONValue) throws(JSONFault) -> JournalStep.Action {
+  private static func action(_ value: JSONValue) throws(JSONFormError) -> JournalStep.Action {
     let content = try kindAndID(of: value)
     return JournalStep.Action(
       kind: content.kind,
@@ -68,7 +68,7 @@ extension JournalReader {
     )
   }
 
-  private static func flip(_ value: JSONValue) throws(JSONFault) -> JournalStep.Flip {
+  private static func flip(_ value: JSONValue) throws(JSONFormError) -> JournalStep.Flip {
     let kind = try value.read("kind", nonEmptyText)
     let stage = try value.read(
       "stage",

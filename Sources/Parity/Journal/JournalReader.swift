@@ -12,7 +12,7 @@ public struct JournalReader: Sendable {
   public static let maximumLineBytes = JSONLimits().maximumBytes
   /// The maximum number of bytes of an app version, a targeting key, a time zone or a locale:
   /// 4,096.
-  static let maximumTextBytes = 4_096
+  static let maximumContextTextBytes = 4_096
 
   /// The limits of a document, with five more levels of depth, because the payload in a step is
   /// five levels below the root of the line.
@@ -39,17 +39,17 @@ public struct JournalReader: Sendable {
     } catch {
       throw JournalFault(error.diagnostic, isCutOff: error.isCutOff(bytes))
     }
-    do throws(JSONFault) {
+    do throws(JSONFormError) {
       return try line(root)
     } catch {
       throw JournalFault(error)
     }
   }
 
-  private mutating func line(_ root: JSONValue) throws(JSONFault) -> JournalLine {
+  private mutating func line(_ root: JSONValue) throws(JSONFormError) -> JournalLine {
     _ = try root.read(.object("an object with \"kind\" and \"value\", or with \"responses\""))
     if let schema = root["schema"], schema.int != JournalLine.schema {
-      throw JSONFault(
+      throw JSONFormError(
         schema,
         "must be \(JournalLine.schema), found \(schema.textForMessages); read the journal with the version that wrote it"
       )
@@ -89,9 +89,9 @@ public struct JournalReader: Sendable {
   private static func responsesOfLine(
     in list: JSONValue,
     of root: JSONValue
-  ) throws(JSONFault) -> [ResponseData] {
+  ) throws(JSONFormError) -> [ResponseData] {
     if root["kind"] != nil, let value = root["value"] {
-      throw JSONFault(
+      throw JSONFormError(
         value,
         "stands beside \"responses\"; move it and its \"kind\" into \"responses\""
       )
@@ -99,13 +99,13 @@ public struct JournalReader: Sendable {
     return try responses(in: list)
   }
 
-  static func responses(in list: JSONValue) throws(JSONFault) -> [ResponseData] {
+  static func responses(in list: JSONValue) throws(JSONFormError) -> [ResponseData] {
     var responses: [ResponseData] = []
     var ids: Set<ContentID> = []
     for element in try list.read(JSONForm.array(of: .object("a response"), "responses")) {
       let response = try response(element, position: responses.count)
       guard ids.insert(response.id).inserted else {
-        throw JSONFault(
+        throw JSONFormError(
           element,
           "has the id of an earlier response; give each an \"id\" of its own"
         )
@@ -118,7 +118,7 @@ public struct JournalReader: Sendable {
   private static func response(
     _ value: JSONValue,
     position: Int
-  ) throws(JSONFault) -> ResponseData {
+  ) throws(JSONFormError) -> ResponseData {
     let content = try kindAndID(of: value)
     return ResponseData(
       kind: content.kind,
@@ -131,9 +131,11 @@ public struct JournalReader: Sendable {
   /// Reads the kind and the id of a content; a missing id is the kind's name.
   static func kindAndID(
     of value: JSONValue
-  ) throws(JSONFault) -> (kind: ContentKind, id: ContentID) {
+  ) throws(JSONFormError) -> (kind: ContentKind, id: ContentID) {
     let kind = try value.read("kind", nonEmptyText)
-    let id = try value["id"].map { (id) throws(JSONFault) in try id.read(JSONForm<String>.text) }
+    let id = try value["id"].map { (id) throws(JSONFormError) in
+      try id.read(JSONForm<String>.text)
+    }
     return (ContentKind(kind), ContentID(id ?? kind))
   }
 
@@ -143,7 +145,7 @@ public struct JournalReader: Sendable {
     }
   }
 
-  private mutating func context(of root: JSONValue) throws(JSONFault) -> JournalContext {
+  private mutating func context(of root: JSONValue) throws(JSONFormError) -> JournalContext {
     var context = JournalContext()
     if let at = root["at"] { context.moment = try at.read(Self.momentForm) }
     if let value = root["timeZone"] {
@@ -151,12 +153,12 @@ public struct JournalReader: Sendable {
       context.setTimeZone(zone, namedInJournal: name)
     }
     if let value = root["locale"] {
-      let name = try value.read(Self.boundedText)
+      let name = try value.read(Self.contextText)
       if lastLocale?.name != name { lastLocale = (name, Locale(identifier: name)) }
       context.locale = lastLocale?.value
     }
-    if let value = root["appVersion"] { context.appVersion = try value.read(Self.boundedText) }
-    if let value = root["targetingKey"] { context.targetingKey = try value.read(Self.boundedText) }
+    if let value = root["appVersion"] { context.appVersion = try value.read(Self.contextText) }
+    if let value = root["targetingKey"] { context.targetingKey = try value.read(Self.contextText) }
     if let value = root["attributes"] {
       for member in try value.read(JSONForm.object).members {
         context.attributes[member.key] = RuleValue(member.value)
@@ -165,7 +167,7 @@ public struct JournalReader: Sendable {
     return context
   }
 
-  private static var boundedText: JSONForm<String> { .text(upToBytes: maximumTextBytes) }
+  private static var contextText: JSONForm<String> { .text(upToBytes: maximumContextTextBytes) }
 
   private static var momentForm: JSONForm<Date> {
     JSONForm(
@@ -183,11 +185,11 @@ public struct JournalReader: Sendable {
 
   private mutating func timeZone(
     _ value: JSONValue
-  ) throws(JSONFault) -> (name: String, value: TimeZone) {
-    let name = try value.read(Self.boundedText)
+  ) throws(JSONFormError) -> (name: String, value: TimeZone) {
+    let name = try value.read(Self.contextText)
     if let lastTimeZone, lastTimeZone.name == name { return lastTimeZone }
     guard let found = TimeZone(identifier: name) else {
-      throw JSONFault(
+      throw JSONFormError(
         value,
         "must be the name of a time zone, such as \"Asia/Tokyo\", found \(value.textForMessages)"
       )

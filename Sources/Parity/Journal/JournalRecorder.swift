@@ -25,19 +25,19 @@ public final class JournalRecorder: JournalSink {
   /// The limits of a recorder.
   public struct Limits: Hashable, Sendable {
     /// The maximum size of the file in bytes, including bytes that were written earlier.
-    public var bytes: Int
+    public var fileBytes: Int
     /// The maximum number of lines that this recorder writes; earlier lines of the file do not
     /// count.
     public var linesPerRecorder: Int
     /// The maximum number of lines that wait at the same time, including the one that is being
     /// written.
-    public var backlog: Int
+    public var waitingLines: Int
 
     /// Creates limits; by default 16 MiB, 10,000 lines, and 32 waiting lines.
-    public init(bytes: Int = 16 << 20, linesPerRecorder: Int = 10_000, backlog: Int = 32) {
-      self.bytes = bytes
+    public init(fileBytes: Int = 16 << 20, linesPerRecorder: Int = 10_000, waitingLines: Int = 32) {
+      self.fileBytes = fileBytes
       self.linesPerRecorder = linesPerRecorder
-      self.backlog = backlog
+      self.waitingLines = waitingLines
     }
   }
 
@@ -48,8 +48,8 @@ public final class JournalRecorder: JournalSink {
     /// The number of lines that were not written, because they exceeded a limit, contained no
     /// response that can be encoded, or caused a failure.
     public fileprivate(set) var dropped = 0
-    /// The error of the operating system for the last line that left the backlog; `nil` if that
-    /// line caused none.
+    /// The error of the operating system for the last line that stopped waiting; `nil` if that line
+    /// caused none.
     public fileprivate(set) var failure: SystemFailure?
     /// The number of responses, also of steps, that are in no line because they have no JSON; see
     /// ``unencodable``.
@@ -102,10 +102,10 @@ public final class JournalRecorder: JournalSink {
   /// The counts up to now, and the failure of the last line.
   public var status: Status { guardedStatus.withLock(\.self) }
 
-  /// Adds a line to the backlog, from which the recorder writes it in the background.
+  /// Adds a line to the waiting lines, which the recorder writes in the background.
   ///
-  /// The recorder drops the line if the backlog is full, or if as many lines as
-  /// ``Limits/linesPerRecorder`` are written or waiting. It ignores a line without responses.
+  /// The recorder drops the line if ``Limits/waitingLines`` lines are waiting, or if as many lines
+  /// as ``Limits/linesPerRecorder`` are written or waiting. It ignores a line without responses.
   ///
   /// - Parameter line: The line to write.
   /// - Complexity: O(1) for the caller.
@@ -113,7 +113,7 @@ public final class JournalRecorder: JournalSink {
     guard !line.responses.isEmpty else { return }
     let isTaken = guardedStatus.withLock { status in
       let isFull =
-        status.waitingLineCount >= limits.backlog
+        status.waitingLineCount >= limits.waitingLines
         || status.written + status.waitingLineCount >= limits.linesPerRecorder
       if isFull { status.dropped += 1 } else { status.waitingLineCount += 1 }
       return !isFull
@@ -168,7 +168,7 @@ public final class JournalRecorder: JournalSink {
       let last = size > 0 ? try file.byte(at: size - 1) : UInt8(ascii: "\n")
       let isInsideLine = last != UInt8(ascii: "\n")
       let bytes = isInsideLine ? [UInt8(ascii: "\n")] + line : line
-      guard size + bytes.count <= limits.bytes,
+      guard size + bytes.count <= limits.fileBytes,
         line.dropLast().count <= JournalReader.maximumLineBytes
       else { return false }
       try file.write(bytes)
@@ -192,7 +192,7 @@ extension JournalContext {
   /// Whether ``JournalReader`` accepts each text: it has at most 4,096 bytes.
   fileprivate var hasTextsWithinLimit: Bool {
     [appVersion, targetingKey, timeZoneName, locale?.identifier]
-      .allSatisfy { ($0?.utf8.count ?? 0) <= JournalReader.maximumTextBytes }
+      .allSatisfy { ($0?.utf8.count ?? 0) <= JournalReader.maximumContextTextBytes }
   }
 }
 

@@ -4,14 +4,14 @@ import Foundation
 struct NamedTimeZone: Hashable, Sendable {
   let zone: TimeZone
   /// `nil` if the name is the identifier: the time zone of the name `UTC` has the identifier `GMT`.
-  private let customName: String?
+  private let alias: String?
 
   init(_ zone: TimeZone, name: String? = nil) {
     self.zone = zone
-    customName = name == zone.identifier ? nil : name
+    alias = name == zone.identifier ? nil : name
   }
 
-  var name: String { customName ?? zone.identifier }
+  var name: String { alias ?? zone.identifier }
 }
 
 extension NamedTimeZone? {

@@ -138,7 +138,7 @@ public final class DifferenceSearch {
         guard recordedResponseCounts[response.kind, default: 0] < Self.maximumRecordedResponses
         else { continue }
         var input = wholeInput
-        input.removeContents(besides: response, related(response.kind))
+        input.keepOnly(response, andContentsOf: related(response.kind))
         pools[response.kind, default: []].append(PooledInput(input: input, outputs: nil))
         recordedResponseCounts[response.kind, default: 0] += 1
       }

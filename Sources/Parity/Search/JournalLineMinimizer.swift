@@ -29,8 +29,8 @@ package struct JournalLineMinimizer {
   package mutating func minimize(_ line: JournalLine) -> JournalLine {
     var best = SearchInput(line)
     guard passesTrial(best) else { return line }
-    removeSteps(of: &best)
-    removeResponses(of: &best)
+    removeUnneededSteps(from: &best)
+    removeUnneededResponses(from: &best)
     for index in best.responses.indices {
       best.responses[index].payload = minimizePayload(best.responses[index].payload) {
         var input = best
@@ -72,7 +72,7 @@ package struct JournalLineMinimizer {
     return trialCount <= Self.maximumTrials && input.line.map(hasProperty) ?? false
   }
 
-  private mutating func removeSteps(of best: inout SearchInput) {
+  private mutating func removeUnneededSteps(from best: inout SearchInput) {
     for index in best.steps.indices.reversed() {
       var shorter = best
       shorter.steps.remove(at: index)
@@ -80,7 +80,7 @@ package struct JournalLineMinimizer {
     }
   }
 
-  private mutating func removeResponses(of best: inout SearchInput) {
+  private mutating func removeUnneededResponses(from best: inout SearchInput) {
     for index in best.responses.indices.reversed() where best.responses.count > 1 {
       var shorter = best
       shorter.responses.remove(at: index)

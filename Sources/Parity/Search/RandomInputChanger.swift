@@ -73,7 +73,8 @@ struct RandomInputChanger {
         of: input.responses[index].payload,
         kind: input.responses[index].kind,
         around: input.context.moment,
-        beside: input.responses.indices.filter { $0 != index }.map { input.responses[$0].payload }
+        otherPayloads: input.responses.indices.filter { $0 != index }
+          .map { input.responses[$0].payload }
       )
     }
   }
@@ -82,7 +83,7 @@ struct RandomInputChanger {
     of tree: JSONTree,
     kind: ContentKind,
     around moment: Date?,
-    beside: [JSONTree]
+    otherPayloads: [JSONTree]
   ) -> JSONTree {
     let places = TreePlaces(tree)
     for _ in 0..<4 {
@@ -101,7 +102,7 @@ struct RandomInputChanger {
         case .array(let elements): changedArray(elements)
         case .object: value
         case let value where random.chance(oneIn: 8):
-          relatedValue(to: value, in: places, beside: beside) ?? value
+          valueFromSameInput(insteadOf: value, in: places, otherPayloads: otherPayloads) ?? value
         default:
           values.randomValue(insteadOf: value, of: kind, at: path, around: moment, using: &random)
         }
@@ -123,12 +124,12 @@ struct RandomInputChanger {
   /// A text becomes another text. A number becomes one of the whole numbers there, sometimes one
   /// more or one less, or a percentage of it, such as 98 %. Returns `nil` if there is none, and for
   /// a value that is not a text or a number.
-  private mutating func relatedValue(
-    to value: JSONTree,
+  private mutating func valueFromSameInput(
+    insteadOf value: JSONTree,
     in places: TreePlaces,
-    beside: [JSONTree]
+    otherPayloads: [JSONTree]
   ) -> JSONTree? {
-    let other = random.chance(oneIn: 2) ? random.pick(beside) : nil
+    let other = random.chance(oneIn: 2) ? random.pick(otherPayloads) : nil
     let found = (other.map { TreePlaces($0) } ?? places).values
     switch value {
     case .string:

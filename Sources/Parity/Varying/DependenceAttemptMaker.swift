@@ -15,7 +15,7 @@ struct DependenceAttemptMaker {
   let record: ExaminedRecord
   let values: ReplacementValues
   /// The payloads that are tried as the previous response.
-  let previousPayloads: [JSONTree]
+  let previousPayloadsToTry: [JSONTree]
 
   /// Returns the attempts that change the value at a path of the response with an index.
   ///
@@ -35,7 +35,7 @@ struct DependenceAttemptMaker {
     let response = record.input.responses[index]
     let input: DependenceInput =
       index == record.responseIndex
-      ? .response(path.pointer) : .content(response.kind, path.pointer)
+      ? .response(path.pointer) : .otherContent(response.kind, path.pointer)
     let tree = response.payload
     var changes: [(change: ReplacementValues.Change, places: [TreePlace])] = []
     for (number, place) in path.firstMiddleAndLast.enumerated() {
@@ -91,7 +91,7 @@ struct DependenceAttemptMaker {
     var input = record.input
     let kind = input.responses.remove(at: other).kind
     return DependenceAttempt(
-      testedDependence: .content(kind, .root),
+      testedDependence: .otherContent(kind, .root),
       changedInput: input,
       valueChange: .absent
     )
@@ -166,8 +166,8 @@ struct DependenceAttemptMaker {
     return [DependenceAttempt(testedDependence: .actions, changedInput: input)]
   }
 
-  /// The attempts that deliver the same response, or one of ``previousPayloads``, one second before
-  /// the record's response.
+  /// The attempts that deliver the same response, or one of ``previousPayloadsToTry``, one second
+  /// before the record's response.
   ///
   /// Empty if the moment of the record is unknown.
   var addingEarlierResponses: [DependenceAttempt] {
@@ -180,7 +180,7 @@ struct DependenceAttemptMaker {
     )
     input.steps = [step] + record.input.steps
     var attempts = [DependenceAttempt(testedDependence: .repetition, changedInput: input)]
-    for payload in previousPayloads where payload != record.payload {
+    for payload in previousPayloadsToTry where payload != record.payload {
       input.responses[record.responseIndex].payload = payload
       attempts.append(DependenceAttempt(testedDependence: .previousResponse, changedInput: input))
     }

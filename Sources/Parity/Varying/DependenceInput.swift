@@ -7,7 +7,7 @@ public enum DependenceInput: Hashable, Sendable {
   case response(JSONPointer)
   /// A value of the response of another content of the screen; with the root path, the whole
   /// response, or the presence of that content.
-  case content(ContentKind, JSONPointer)
+  case otherContent(ContentKind, JSONPointer)
   /// The moment of the delivery.
   case moment
   /// The time zone.
@@ -27,7 +27,7 @@ extension DependenceInput: CustomStringConvertible {
   public var description: String {
     switch self {
     case .response(let path): path == .root ? "the whole response" : path.description
-    case .content(let kind, let path): path == .root ? "\(kind)" : "\(kind): \(path)"
+    case .otherContent(let kind, let path): path == .root ? "\(kind)" : "\(kind): \(path)"
     case .moment: "now"
     case .timeZone: "time zone"
     case .locale: "locale"
@@ -42,7 +42,7 @@ extension DependenceInput: Comparable {
   private var sortRank: (Int, String) {
     switch self {
     case .response(let path): (0, path.description)
-    case .content(let kind, let path): (1, "\(kind): \(path)")
+    case .otherContent(let kind, let path): (1, "\(kind): \(path)")
     case .moment: (2, "")
     case .timeZone: (3, "")
     case .locale: (4, "")

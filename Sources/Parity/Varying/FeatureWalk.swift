@@ -17,8 +17,8 @@ struct FeatureWalk {
 
   /// What a feature says about a value; the raw value is a part of the feature's hash.
   private enum FeatureType: UInt8 {
-    case memberNames, elementCount, equalElements, textCells, textPattern, timeDistance, numberShape
-    case smallNumber, bool, null
+    case memberNames, elementCount, equalElements, textCoverageCells, textPattern, timeDistance
+    case numberShape, smallNumber, bool, null
   }
 
   let isOutput: Bool
@@ -163,7 +163,7 @@ struct FeatureWalk {
     _ path: FNV1a,
     to features: inout SearchFeatures
   ) {
-    addFeature(.textCells, TextCells.cells(of: text).rawValue, path, to: &features)
+    addFeature(.textCoverageCells, TextCells.cells(of: text).rawValue, path, to: &features)
     if isOutput { addFeature(.textPattern, Self.patternHash(of: text), path, to: &features) }
     if let moment, let date = Date(iso8601: text) {
       addFeature(

@@ -59,7 +59,7 @@ struct PlannedSearchInputs {
   /// | relation | one value, which then has a relation to another value |
   /// | context | the moment, the time zone or the locale |
   var all: AnyIterator<PlannedSearchInput> {
-    let attempts = DependenceAttemptMaker(record: record, values: values, previousPayloads: [])
+    let attempts = DependenceAttemptMaker(record: record, values: values, previousPayloadsToTry: [])
     let contexts: [SearchInput] =
       variesMomentTimeZoneAndLocale
       ? Array(
@@ -87,7 +87,7 @@ struct PlannedSearchInputs {
   /// Returns the inputs that change one number of the response to a constant, or to one more or one
   /// less than a constant; each is made when it is requested.
   func settingOneNumber(nearShownLimits constants: [Int]) -> AnyIterator<PlannedSearchInput> {
-    let attempts = DependenceAttemptMaker(record: record, values: values, previousPayloads: [])
+    let attempts = DependenceAttemptMaker(record: record, values: values, previousPayloadsToTry: [])
     let inputs = paths.lazy.flatMap { path in
       attempts.settingNumber(nearShownLimits: constants, at: path).map(\.changedInput)
     }

@@ -77,7 +77,7 @@ public struct SearchInput: Hashable, Sendable {
 
   /// Removes all contents but one and those of some other kinds, from the responses and from the
   /// steps; the remaining steps keep their moments.
-  mutating func removeContents(besides content: Response, _ otherKinds: Set<ContentKind>) {
+  mutating func keepOnly(_ content: Response, andContentsOf otherKinds: Set<ContentKind>) {
     let isRemoved = { (kind: ContentKind, id: ContentID) in
       id != content.id && (kind == content.kind || !otherKinds.contains(kind))
     }

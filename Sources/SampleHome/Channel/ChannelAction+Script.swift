@@ -35,12 +35,12 @@ extension ChannelAction {
     case ("like", _, _): self = .like
     case ("comment", let text?, _): self = .comment(text)
     case ("arrive", let user?, let text?): self = .commentArrives(userName: user, text: text)
-    case ("gift", let name?, _?): self = .sendGifts(name: name, count: action.numberOrZero(at: 1))
+    case ("gift", let name?, _?): self = .sendGifts(named: name, count: action.numberOrZero(at: 1))
     case ("openGifts", _, _): self = .openGifts
     case ("closeGifts", _, _): self = .closeGifts
     case ("mute", let user?, _): self = .mute(userName: user)
     case ("unmute", let user?, _): self = .unmute(userName: user)
-    case ("leave", _, _): self = .leave
+    case ("leave", _, _): self = .goBack
     default: return nil
     }
   }

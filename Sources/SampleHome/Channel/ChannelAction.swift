@@ -17,7 +17,7 @@ enum ChannelAction: Hashable, Sendable {
   /// Another user's comment has arrived.
   case commentArrives(userName: String, text: String)
   /// The user sends presents.
-  case sendGifts(name: String, count: Int)
+  case sendGifts(named: String, count: Int)
   /// The user opens the sheet of presents.
   case openGifts
   /// The user closes the sheet of presents.
@@ -28,5 +28,5 @@ enum ChannelAction: Hashable, Sendable {
   case unmute(userName: String)
   /// The user taps the button "back": closes the sheet of presents if it is open, otherwise leaves
   /// the screen.
-  case leave
+  case goBack
 }

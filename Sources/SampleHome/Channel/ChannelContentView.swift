@@ -33,7 +33,7 @@ struct ChannelContentView: View {
     .sheet(item: giftSheet) { ChannelGiftSheetView(sheet: $0, onEvent: input.onEvent) }
   }
 
-  private var giftSheet: Binding<ChannelViewData.GiftSheet?> {
+  private var giftSheet: Binding<ChannelViewData.SentGiftSheet?> {
     StateBinding(
       get: { viewData.gifts },
       set: { if $0 == nil { input.onEvent(.giftsDismissed) } }
@@ -42,7 +42,7 @@ struct ChannelContentView: View {
   }
 }
 
-extension ChannelViewData.GiftSheet: Identifiable {
+extension ChannelViewData.SentGiftSheet: Identifiable {
   /// The same id for every value, because the screen has only one sheet of presents.
   var id: String { "gifts" }
 }

@@ -3,14 +3,14 @@ import SwiftUI
 
 /// The view of the sheet that lists the sent presents, and from which the user sends one.
 struct ChannelGiftSheetView: View {
-  let sheet: ChannelViewData.GiftSheet
+  let sheet: ChannelViewData.SentGiftSheet
   let onEvent: @MainActor (ChannelViewInput.UserEvent) -> Void
 
   var body: some View {
     VStack(alignment: .leading) {
       Text(sheet.title).font(.headline).accessibilityAddTraits(.isHeader)
       ForEach(sheet.rows, id: \.self) { Text($0) }
-      Button("スターを贈る") { onEvent(.giftChosen(name: "スター", count: 1)) }
+      Button("スターを贈る") { onEvent(.sendGiftsTapped(named: "スター", count: 1)) }
       Button("閉じる") { onEvent(.giftsDismissed) }
     }
   }

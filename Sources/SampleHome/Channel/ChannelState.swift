@@ -6,7 +6,7 @@ struct ChannelState: StoreState {
   typealias Command = ChannelViewCommand
 
   /// The current channel; `nil` before the user has chosen one.
-  private(set) var channel: Channel?
+  private(set) var channel: WatchedChannel?
   /// The names of the muted users, as sent.
   private(set) var mutedUserNames: Set<String> = []
 
@@ -15,8 +15,8 @@ struct ChannelState: StoreState {
       tune(id, title: title, &commands)
     } else if var channel {
       updateCurrentChannel(&channel, with: action, &commands)
-      guard action != .leave || channel.showsGiftSheet else { return leave(&commands) }
-      if action == .leave { channel.showsGiftSheet = false }
+      guard action != .goBack || channel.showsGiftSheet else { return leave(&commands) }
+      if action == .goBack { channel.showsGiftSheet = false }
       self.channel = channel
     }
   }
@@ -24,7 +24,7 @@ struct ChannelState: StoreState {
   private mutating func tune(_ id: String, title: String, _ commands: inout CommandBuffer<Command>)
   {
     guard id != channel?.id else { return commands.emit(.showToast("すでに視聴中です")) }
-    channel = Channel(id: id, title: title)
+    channel = WatchedChannel(id: id, title: title)
     commands.emit(.playSound(.tune))
   }
 
@@ -34,7 +34,7 @@ struct ChannelState: StoreState {
   }
 
   private mutating func updateCurrentChannel(
-    _ channel: inout Channel,
+    _ channel: inout WatchedChannel,
     with action: Action,
     _ commands: inout CommandBuffer<Command>
   ) {
@@ -55,11 +55,11 @@ struct ChannelState: StoreState {
     case .closeGifts: channel.showsGiftSheet = false
     case .mute(let user): mute(user, &commands)
     case .unmute(let user): mutedUserNames.remove(user)
-    case .tune, .leave: break
+    case .tune, .goBack: break
     }
   }
 
-  private func play(_ channel: inout Channel, _ commands: inout CommandBuffer<Command>) {
+  private func play(_ channel: inout WatchedChannel, _ commands: inout CommandBuffer<Command>) {
     guard !channel.isPlaying else { return }
     channel.isPlaying = true
     commands.emit(.playSound(.resume))
@@ -67,7 +67,7 @@ struct ChannelState: StoreState {
     channel.unreadCommentCount = 0
   }
 
-  private func addLike(to channel: inout Channel, _ commands: inout CommandBuffer<Command>) {
+  private func addLike(to channel: inout WatchedChannel, _ commands: inout CommandBuffer<Command>) {
     channel.sentLikeCount += 1
     if channel.sentLikeCount == 1 { commands.emit(.showToast("いいねしました")) }
     if channel.sentLikeCount.isMultiple(of: 10) { commands.emit(.playSound(.like)) }
@@ -75,7 +75,7 @@ struct ChannelState: StoreState {
 
   private func postComment(
     _ text: String,
-    on channel: inout Channel,
+    on channel: inout WatchedChannel,
     _ commands: inout CommandBuffer<Command>
   ) {
     guard text.hasNonWhitespace else { return commands.emit(.showToast("コメントを入力してください")) }
@@ -86,7 +86,7 @@ struct ChannelState: StoreState {
   private func receiveComment(
     _ text: String,
     by user: String,
-    on channel: inout Channel,
+    on channel: inout WatchedChannel,
     _ commands: inout CommandBuffer<Command>
   ) {
     guard text.hasNonWhitespace else { return }
@@ -102,7 +102,7 @@ struct ChannelState: StoreState {
   private func sendGifts(
     _ count: Int,
     of name: String,
-    on channel: inout Channel,
+    on channel: inout WatchedChannel,
     _ commands: inout CommandBuffer<Command>
   ) {
     let name = name.trimmedText(upTo: FormattingRules.maximumNameLength)

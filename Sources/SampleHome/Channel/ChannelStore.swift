@@ -16,12 +16,12 @@ final class ChannelStore: Store<ChannelState> {
     case .commented(let text): send(.comment(text))
     case .giftsTapped: send(.openGifts)
     case .giftsDismissed: send(.closeGifts)
-    case .giftChosen(let name, let count): send(.sendGifts(name: name, count: count))
+    case .sendGiftsTapped(let name, let count): send(.sendGifts(named: name, count: count))
     case .authorMuted(let commentID):
       // The comment displays the name trimmed and shortened; the author is muted by the name as sent.
       let comment = state.channel?.comments.first { $0.id == commentID }
       if let comment { send(.mute(userName: comment.author.name)) }
-    case .backTapped: send(.leave)
+    case .backTapped: send(.goBack)
     }
   }
 }

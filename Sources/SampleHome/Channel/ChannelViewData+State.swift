@@ -10,17 +10,17 @@ extension ChannelViewData {
     unread = Self.unreadCountText(channel?.unreadCommentCount ?? 0)
     banner = channel?.highestViewerMilestone.map { "視聴者\(GroupedNumberFormat.text($0))人突破" } ?? ""
     muted = state.mutedUserNames.isEmpty ? "" : "ミュート中 \(state.mutedUserNames.count)人"
-    gifts = channel.flatMap { $0.showsGiftSheet ? GiftSheet($0.sentGifts) : nil }
+    gifts = channel.flatMap { $0.showsGiftSheet ? SentGiftSheet($0.sentGifts) : nil }
     isPlaying = channel?.isPlaying ?? false
   }
 
-  private static func title(of channel: Channel) -> String {
+  private static func title(of channel: WatchedChannel) -> String {
     let length = FormattingRules.maximumTitleLength
     return String?(channel.title)
       .trimmedText(upTo: length, or: channel.id.trimmedText(upTo: length))
   }
 
-  private static func playbackText(of channel: Channel) -> String {
+  private static func playbackText(of channel: WatchedChannel) -> String {
     let (hours, rest) = channel.playedSeconds.quotientAndRemainder(dividingBy: 3_600)
     let (minutes, seconds) = rest.quotientAndRemainder(dividingBy: 60)
     let clock =
@@ -45,7 +45,10 @@ extension ChannelViewData {
     count == 0 ? "" : "新着\(count > 99 ? "99+" : "\(count)")件"
   }
 
-  private static func comments(of channel: Channel?, without muted: Set<String>) -> [Comment] {
+  private static func comments(
+    of channel: WatchedChannel?,
+    without muted: Set<String>
+  ) -> [Comment] {
     let shown = (channel?.comments ?? []).lazy.filter { !muted.contains($0.author.name) }
     return shown.suffix(maximumShownComments).map(Comment.init)
   }
@@ -61,7 +64,7 @@ extension ChannelViewData.Comment {
   }
 }
 
-extension ChannelViewData.GiftSheet {
+extension ChannelViewData.SentGiftSheet {
   fileprivate init(_ gifts: SentGiftCountsByName) {
     let total = gifts.total
     title = total == 0 ? "ギフト" : "ギフト(合計\(GroupedNumberFormat.text(total))個)"

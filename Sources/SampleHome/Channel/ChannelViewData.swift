@@ -39,8 +39,8 @@ import UIStateLayer
 ///   and "をミュートしました". For the user's own name, it changes nothing, and sends the toast
 ///   "自分はミュートできません".
 /// - `unmute` ends the muting of a user.
-/// - `leave` closes the sheet of presents if the sheet is open, and does nothing else. If it is
-///   closed, `leave` makes everything as at the start, with no muted users, and sends `dismiss`.
+/// - `goBack` closes the sheet of presents if the sheet is open, and does nothing else. If it is
+///   closed, `goBack` makes everything as at the start, with no muted users, and sends `dismiss`.
 ///
 /// A channel keeps its last 200 comments, including the user's. Muting a user does not change the
 /// number of unread comments.
@@ -80,7 +80,7 @@ struct ChannelViewData: ViewData {
   /// "ミュート中 ", the number of muted users, and "人"; "" for none.
   let muted: String
   /// The sheet of presents; `nil` while it is closed.
-  let gifts: GiftSheet?
+  let gifts: SentGiftSheet?
   /// Whether the channel plays; `false` without a channel.
   let isPlaying: Bool
 }

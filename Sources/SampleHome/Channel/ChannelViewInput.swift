@@ -9,7 +9,7 @@ struct ChannelViewInput {
     case commented(String)
     case giftsTapped
     case giftsDismissed
-    case giftChosen(name: String, count: Int)
+    case sendGiftsTapped(named: String, count: Int)
     /// The user mutes the author of the comment with this id.
     case authorMuted(commentID: Int)
     case backTapped

@@ -15,7 +15,7 @@ extension PlayedStep {
   ) {
     let content = ContentDescription(
       side: side,
-      reason: "a screen of its own",
+      sideReason: "a screen of its own",
       phase: .ready,
       output: AnyViewData(viewData)
     )

@@ -58,7 +58,7 @@ final class LegacyButtonHandler: ObservableLegacyHandler {
 
   private nonisolated static func destination(of response: ButtonResponse) -> String {
     guard response.action == "navigate", let destination = response.destination,
-      destination.utf8.count <= LegacyURLFormatter.maximumByteCount
+      destination.utf8.count <= LegacyURLPolicy.maximumByteCount
     else { return "" }
     return destination
   }

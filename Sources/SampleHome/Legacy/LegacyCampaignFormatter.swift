@@ -12,7 +12,7 @@ final class LegacyCampaignFormatter {
   private let parser = LegacyDateParser()
   private let dateFormatter: LegacyDateFormatter
   private let numberFormatter = LegacyNumberFormatter()
-  private let countFormatter = LegacyCountFormatter()
+  private let countFormatter = LegacyCappedCountFormatter()
 
   init(timeZone: TimeZone) {
     dateFormatter = LegacyDateFormatter(timeZone: timeZone)
@@ -32,7 +32,7 @@ final class LegacyCampaignFormatter {
       entryCount: entryCount(response.entryCount),
       condition: condition(response.minimumPurchase),
       pointRate: pointRate(response.pointMultiplier),
-      destination: LegacyURLFormatter.allowedURLOrEmpty(response.detailURL)
+      destination: LegacyURLPolicy.allowedURLOrEmpty(response.detailURL)
     )
   }
 

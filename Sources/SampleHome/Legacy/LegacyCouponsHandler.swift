@@ -40,7 +40,7 @@ final class LegacyCouponsHandler: ObservableLegacyHandler {
   ) -> Observable<CouponsViewData> {
     let clock = environment.clock
     let rows = LegacyCouponRowFactory(timeZone: clock.timeZone)
-    let countFormatter = LegacyCountFormatter()
+    let countFormatter = LegacyCappedCountFormatter()
 
     return
       Observable
@@ -52,7 +52,7 @@ final class LegacyCouponsHandler: ObservableLegacyHandler {
       .map { items in
         let usableCount = items.filter(\.isUsable).count
         return CouponsViewData(
-          usableCount: countFormatter.string(from: usableCount, unit: "枚利用できます"),
+          usableCount: countFormatter.stringIfPositive(from: usableCount, unit: "枚利用できます"),
           items: items
         )
       }

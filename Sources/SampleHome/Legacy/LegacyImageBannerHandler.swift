@@ -30,9 +30,9 @@ final class LegacyImageBannerHandler: ObservableLegacyHandler {
       .observe(on: environment.backgroundScheduler)
       .map { response in
         ImageBannerViewData(
-          imageURL: LegacyURLFormatter.allowedURLOrEmpty(response.imageURL),
+          imageURL: LegacyURLPolicy.allowedURLOrEmpty(response.imageURL),
           label: LegacyTextFormatter.title.string(from: response.title, default: "バナー"),
-          destination: LegacyURLFormatter.allowedURLOrEmpty(response.linkURL),
+          destination: LegacyURLPolicy.allowedURLOrEmpty(response.linkURL),
           heightPercent: heightPercent(width: response.width, height: response.height)
         )
       }

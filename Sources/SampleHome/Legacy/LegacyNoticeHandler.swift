@@ -4,7 +4,7 @@ import Foundation
 import LegacyRx
 
 /// The legacy handler of notices, which computes the number of unread notices and the rows from one
-/// list of valid notices.
+/// list of the notices that have a title.
 final class LegacyNoticeHandler: ObservableLegacyHandler {
   let output: Observable<NoticeViewData>
 
@@ -27,19 +27,19 @@ final class LegacyNoticeHandler: ObservableLegacyHandler {
   ) -> Observable<NoticeViewData> {
     let clock = environment.clock
     let rows = LegacyNoticeRowFactory(timeZone: clock.timeZone)
-    let countFormatter = LegacyCountFormatter()
+    let countFormatter = LegacyCappedCountFormatter()
 
     let notices =
       responses
       .map { (response: $0, now: clock.boundedNowInWholeSeconds) }
       .observe(on: environment.backgroundScheduler)
-      .map { rows.allValidRows(of: $0.response, now: $0.now) }
+      .map { rows.titledRowsWithUniqueIDs(of: $0.response, now: $0.now) }
       .share()
 
     let unreadCount =
       notices
       .map { notices in notices.filter(\.isUnread).count }
-      .map { $0 > 0 ? "未読" + countFormatter.string(from: $0, unit: "件") : "" }
+      .map { $0 > 0 ? "未読" + countFormatter.stringIfPositive(from: $0, unit: "件") : "" }
 
     let shown = notices.map { $0.legacyRowsUpToLimit() }
 

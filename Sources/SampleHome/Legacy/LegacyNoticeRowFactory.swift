@@ -12,7 +12,7 @@ final class LegacyNoticeRowFactory {
 
   /// Returns the rows of all notices that have a title, of those with equal ids only the first; the
   /// list may show fewer rows.
-  func allValidRows(of response: NoticeResponse, now: Date) -> [NoticeViewData.Item] {
+  func titledRowsWithUniqueIDs(of response: NoticeResponse, now: Date) -> [NoticeViewData.Item] {
     response.notices.map { row($0, now: now) }.legacyNamedRowsWithUniqueIDs(named: \.title)
   }
 
@@ -23,7 +23,7 @@ final class LegacyNoticeRowFactory {
       date: dateFormatter.relative(parser.date(from: notice.publishedAt), now: now),
       isUnread: notice.isRead != true,
       label: notice.importance == "high" ? "重要" : "",
-      destination: LegacyURLFormatter.allowedURLOrEmpty(notice.url)
+      destination: LegacyURLPolicy.allowedURLOrEmpty(notice.url)
     )
   }
 }

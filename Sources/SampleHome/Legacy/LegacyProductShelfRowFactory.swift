@@ -23,7 +23,7 @@ final class LegacyProductShelfRowFactory {
     var cell = ProductShelfViewData.Item(
       id: item.id,
       name: LegacyTextFormatter.name.string(from: firstElementByKind["name"]?.text),
-      imageURL: LegacyURLFormatter.allowedURLOrEmpty(firstElementByKind["image"]?.url),
+      imageURL: LegacyURLPolicy.allowedURLOrEmpty(firstElementByKind["image"]?.url),
       badge: LegacyTextFormatter.name.string(from: firstElementByKind["badge"]?.text),
       price: "",
       destination: "",
@@ -31,7 +31,7 @@ final class LegacyProductShelfRowFactory {
     )
     if let yen = firstElementByKind["price"]?.yen { cell.price = numberFormatter.yenOrFree(yen) }
     if let destination = target?.destination,
-      destination.utf8.count <= LegacyURLFormatter.maximumByteCount
+      destination.utf8.count <= LegacyURLPolicy.maximumByteCount
     {
       cell.destination = destination
     }

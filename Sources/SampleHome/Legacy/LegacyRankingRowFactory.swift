@@ -2,7 +2,7 @@
 /// The factory that creates the rows of a ranking on the legacy side.
 final class LegacyRankingRowFactory {
   private let numberFormatter = LegacyNumberFormatter()
-  private let countFormatter = LegacyCountFormatter()
+  private let countFormatter = LegacyCappedCountFormatter()
 
   func items(of response: RankingResponse) -> [RankingViewData.Item] {
     response.items
@@ -18,9 +18,9 @@ final class LegacyRankingRowFactory {
       id: item.itemID,
       rank: numberFormatter.grouped(item.rank) + "位",
       name: LegacyTextFormatter.name.string(from: item.name),
-      imageURL: LegacyURLFormatter.allowedURLOrEmpty(item.imageURL),
+      imageURL: LegacyURLPolicy.allowedURLOrEmpty(item.imageURL),
       price: numberFormatter.yenOrFree(item.price),
-      reviewCount: countFormatter.string(from: item.reviewCount, unit: "件"),
+      reviewCount: countFormatter.stringIfPositive(from: item.reviewCount, unit: "件"),
       movement: movement(from: item.previousRank, to: item.rank)
     )
   }

@@ -29,7 +29,7 @@ final class LegacyRecentlyViewedFormatter {
     RecentlyViewedViewData.Item(
       id: item.itemID,
       name: LegacyTextFormatter.name.string(from: item.name),
-      imageURL: LegacyURLFormatter.allowedURLOrEmpty(item.imageURL),
+      imageURL: LegacyURLPolicy.allowedURLOrEmpty(item.imageURL),
       price: item.price.map(numberFormatter.yenOrFree) ?? "価格未定",
       viewedAt: dateFormatter.relative(viewedAt, now: now)
     )

@@ -10,11 +10,11 @@ final class LegacyRecommendedRowFactory {
   }
 
   private func item(_ item: RecommendedResponse.Item) -> RecommendedViewData.Item {
-    let reviewCount = reviewCountFormatter.string(from: item.reviewCount)
+    let reviewCount = reviewCountFormatter.stringIfPositive(from: item.reviewCount)
     return RecommendedViewData.Item(
       id: item.itemID,
       name: LegacyTextFormatter.name.string(from: item.name),
-      imageURL: LegacyURLFormatter.allowedURLOrEmpty(item.imageURL),
+      imageURL: LegacyURLPolicy.allowedURLOrEmpty(item.imageURL),
       price: numberFormatter.yenOrFree(item.price),
       listPrice: numberFormatter.originalPrice(item.listPrice, ifDiscountedTo: item.price),
       discount: numberFormatter.discount(from: item.listPrice, to: item.price),

@@ -12,7 +12,7 @@ final class LegacySaleItemRowFactory {
     return TimeSaleViewData.Item(
       id: item.itemID,
       name: LegacyTextFormatter.name.string(from: item.name),
-      imageURL: LegacyURLFormatter.allowedURLOrEmpty(item.imageURL),
+      imageURL: LegacyURLPolicy.allowedURLOrEmpty(item.imageURL),
       salePrice: numberFormatter.yenOrFree(item.salePrice),
       regularPrice: numberFormatter.originalPrice(
         item.regularPrice,

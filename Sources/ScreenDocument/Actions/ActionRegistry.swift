@@ -16,7 +16,7 @@ public import StrictJSON
 /// | an `action` that is not a text              | nothing                  | `invalidAction`      |
 /// | a required `destination` is absent, or one is refused | nothing        | `invalidDestination` |
 /// | a valid action                              | a ``ContentAction``      | –                    |
-/// | more than ``ContentActions/maximumCount`` actions of one content | only the first ones | `tooManyActions` |
+/// | more than ``ContentActions/maximumReadCount`` actions of one content | only the first ones | `tooManyActions` |
 ///
 /// `navigate` is registered from the start, without code: until the app registers its code, it is
 /// read as valid, but ``perform(_:)`` returns the warning `unknownAction`. An app can add other
@@ -107,23 +107,25 @@ public struct ActionRegistry {
   /// - Parameter response: The content.
   /// - Returns: The valid actions, the content's own first, then those of the items and elements of
   ///   a block in order, and a warning for each invalid one. Actions and warnings together are at
-  ///   most ``ContentActions/maximumCount``; one more warning says if there are more.
+  ///   most ``ContentActions/maximumReadCount``; one more warning says if there are more.
   /// - Complexity: O(members of the payload, of its items and of their elements).
   public func declaredActions(of response: ResponseData) -> ContentActions {
     var actions = ContentActions()
-    readAction(of: response.payload, element: nil, into: &actions)
+    readAction(of: response.payload, itemOrElement: nil, into: &actions)
     guard response.isBlock, let items = response.payload["items"] else { return actions }
     for item in items.elements {
-      readAction(of: item, element: item.idMember, into: &actions)
+      readAction(of: item, itemOrElement: item.idMember, into: &actions)
       guard let elements = item["elements"]?.elements else { continue }
-      for element in elements { readAction(of: element, element: element.idMember, into: &actions) }
+      for element in elements {
+        readAction(of: element, itemOrElement: element.idMember, into: &actions)
+      }
     }
     return actions
   }
 
   private func readAction(
     of carrier: JSONValue,
-    element: ContentID?,
+    itemOrElement: ContentID?,
     into actions: inout ContentActions
   ) {
     guard let value = carrier["action"], !value.isNull else { return }
@@ -158,7 +160,7 @@ public struct ActionRegistry {
             "The action \"\(name.prefix(40))\" has no destination and does nothing; send a \"destination\"."
         )
       } else {
-        actions.append(ContentAction(name: name, itemOrElement: element))
+        actions.append(ContentAction(name: name, itemOrElement: itemOrElement))
       }
       return
     }
@@ -173,7 +175,9 @@ public struct ActionRegistry {
     }
     do throws(DestinationError) {
       let destination = try Destination(text, schemes: schemes)
-      actions.append(ContentAction(name: name, destination: destination, itemOrElement: element))
+      actions.append(
+        ContentAction(name: name, destination: destination, itemOrElement: itemOrElement)
+      )
     } catch {
       actions.addWarning("invalidDestination", at: sent, message: error.description)
     }

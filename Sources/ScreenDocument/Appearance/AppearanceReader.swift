@@ -57,7 +57,7 @@ struct AppearanceReader {
   private mutating func readImage(_ value: JSONValue) -> BackgroundImage? {
     guard isObjectOrReport(value) else { return nil }
     guard let source = value["url"], !source.isNull else {
-      report(JSONFault(value, "needs \"url\", a URL in quotes"))
+      report(JSONFormError(value, "needs \"url\", a URL in quotes"))
       return nil
     }
     guard let url = readURL(source) else { return nil }
@@ -76,7 +76,7 @@ struct AppearanceReader {
   private mutating func readShadow(_ value: JSONValue) -> ShadowAppearance? {
     guard isObjectOrReport(value) else { return nil }
     guard let source = value["color"], !source.isNull else {
-      report(JSONFault(value, "needs \"color\", a colour"))
+      report(JSONFormError(value, "needs \"color\", a colour"))
       return nil
     }
     guard let color = readColor(source) else { return nil }
@@ -147,12 +147,12 @@ extension AppearanceReader {
   private mutating func readURL(_ value: JSONValue) -> Destination? {
     readOrReport(
       value,
-      JSONForm("a URL in quotes") { (value) throws(JSONFault) -> Destination? in
+      JSONForm("a URL in quotes") { (value) throws(JSONFormError) -> Destination? in
         guard let text = value.string else { return nil }
         do throws(DestinationError) {
           return try Destination(text)
         } catch {
-          throw JSONFault(value, "is not a URL: \(error.description)")
+          throw JSONFormError(value, "is not a URL: \(error.description)")
         }
       }
     )
@@ -169,7 +169,7 @@ extension AppearanceReader {
     _ form: JSONForm<Content>
   ) -> Content? {
     if value.isNull { return nil }
-    do throws(JSONFault) {
+    do throws(JSONFormError) {
       return try value.read(form)
     } catch {
       report(error)
@@ -177,13 +177,13 @@ extension AppearanceReader {
     }
   }
 
-  private mutating func report(_ fault: JSONFault) {
+  private mutating func report(_ fault: JSONFormError) {
     diagnostics.add(at: 0, fault.diagnostic(.warning, "invalidAppearance"))
   }
 
   private mutating func reportUnknownMember(_ name: String, _ value: JSONValue) {
     report(
-      JSONFault(value, "is a member \"\(name.prefix(40))\", which no appearance has; remove it")
+      JSONFormError(value, "is a member \"\(name.prefix(40))\", which no appearance has; remove it")
     )
   }
 }

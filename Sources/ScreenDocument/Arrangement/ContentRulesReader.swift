@@ -63,7 +63,7 @@ struct ContentRulesReader {
       } else if let place = readPlace(name, member) {
         if let applied {
           let message = "conflicts with \"\(applied)\", which takes precedence; remove \"\(name)\""
-          report("conflictingOrder", JSONFault(member, message))
+          report("conflictingOrder", JSONFormError(member, message))
         } else {
           order.place = place
           applied = name
@@ -88,7 +88,7 @@ struct ContentRulesReader {
     case "position":
       return readOrReport("invalidOrder", value, .integer(0...(.max))).map { .position($0) }
     default:
-      let anchor = readOrReport("invalidOrder", value, JSONForm("an id or a kind", \.idText))
+      let anchor = readOrReport("invalidOrder", value, JSONForm("an id or a kind", \.textIfValidID))
       return anchor.map { anchor in
         switch name {
         case "headingOf": .headingOf(anchor)
@@ -189,7 +189,7 @@ extension ContentRulesReader {
     readOrReport(
       "invalidVisibility",
       value,
-      JSONForm("the name under which the dismissal is stored, a text or a number", \.idText)
+      JSONForm("the name under which the dismissal is stored, a text or a number", \.textIfValidID)
     )
   }
 
@@ -212,7 +212,7 @@ extension ContentRulesReader {
       if known.contains(name) {
         members[name] = member
       } else {
-        report(code, JSONFault(member, JSONValue.messageForUnknownMember(name, known)))
+        report(code, JSONFormError(member, JSONValue.messageForUnknownMember(name, known)))
       }
     }
     return members
@@ -225,7 +225,7 @@ extension ContentRulesReader {
     _ value: JSONValue,
     _ form: JSONForm<Content>
   ) -> Content? {
-    do throws(JSONFault) {
+    do throws(JSONFormError) {
       return try value.read(form)
     } catch {
       report(code, error)
@@ -233,7 +233,7 @@ extension ContentRulesReader {
     }
   }
 
-  private mutating func report(_ code: String, _ fault: JSONFault) {
+  private mutating func report(_ code: String, _ fault: JSONFormError) {
     diagnostics.add(
       at: currentContentPosition,
       fault.diagnostic(.warning, code, consequence: "it is ignored")

@@ -6,7 +6,7 @@ extension BlockLayoutReader {
   /// The last id is the value's own. `parent` is the index of the node that contains the value;
   /// `nil` for a page, so that only its own id is returned. A missing id is shown as "(no id)".
   func idPathText(to value: JSONValue, inParent parent: Int?) -> String {
-    var names = [Self.idTextForMessages(value["id"]?.idText)]
+    var names = [Self.idTextForMessages(value["id"]?.textIfValidID)]
     var index = parent
     while let node = index {
       names.append(Self.idTextForMessages(nodes[node].serverID))

@@ -20,7 +20,7 @@ struct BlockLayoutReader {
   ///
   /// The page is first, then the popups.
   private(set) var groupChildCountsByPage: [GroupChildCounts] = []
-  private var groupChildCountsSoFar = GroupChildCounts()
+  private var groupChildCountsOfAllPages = GroupChildCounts()
 
   /// The ids of omitted nodes; their property and data entries are not reported as orphans.
   private(set) var omittedIDs: Set<String> = []
@@ -121,21 +121,21 @@ struct BlockLayoutReader {
 extension BlockLayoutReader {
   private mutating func appendPage(_ page: JSONValue) -> Diagnostic? {
     let index = nodes.count
-    let earlier = groupChildCountsSoFar
+    let earlier = groupChildCountsOfAllPages
     let earlierCountBeyondMaximum = nodeCountBeyondMaximum
     appendSubtree(page, level: .page, parent: nil)
     nodes[index].mainSpaceIndex = indexOfMainSpace(of: page, at: index)
     guard nodes[index].mainSpaceIndex == nil else {
       groupChildCountsByPage.append(
         GroupChildCounts(
-          total: groupChildCountsSoFar.total - earlier.total,
-          unreadable: groupChildCountsSoFar.unreadable - earlier.unreadable
+          total: groupChildCountsOfAllPages.total - earlier.total,
+          unreadable: groupChildCountsOfAllPages.unreadable - earlier.unreadable
         )
       )
       return nil
     }
     let path = idPathText(to: page, inParent: nil)
-    let name = page["main"]?.idText.map { "\"\($0.prefix(60))\"" }
+    let name = page["main"]?.textIfValidID.map { "\"\($0.prefix(60))\"" }
     let isCut = name != nil && nodeCountBeyondMaximum > earlierCountBeyondMaximum
     return Diagnostic(
       severity: .error,
@@ -154,7 +154,7 @@ extension BlockLayoutReader {
   }
 
   private func indexOfMainSpace(of page: JSONValue, at index: Int) -> Int? {
-    guard let main = page["main"]?.idText else { return nil }
+    guard let main = page["main"]?.textIfValidID else { return nil }
     var space = index + 1
     while space < nodes[index].subtreeEndIndex {
       if nodes[space].serverID == main { return space }
@@ -205,8 +205,8 @@ extension BlockLayoutReader {
     for child in children.elements {
       var position: Int?
       if parent.level == .group {
-        position = groupChildCountsSoFar.total
-        groupChildCountsSoFar.total += 1
+        position = groupChildCountsOfAllPages.total
+        groupChildCountsOfAllPages.total += 1
       }
       guard nodes.count < Self.maximumNodes else {
         nodeCountBeyondMaximum += 1
@@ -214,7 +214,7 @@ extension BlockLayoutReader {
         continue
       }
       let isValid = appendIfValid(child, parent: index, position: position)
-      if !isValid, parent.level == .group { groupChildCountsSoFar.unreadable += 1 }
+      if !isValid, parent.level == .group { groupChildCountsOfAllPages.unreadable += 1 }
     }
   }
 
@@ -307,7 +307,7 @@ extension BlockLayoutReader {
 
   private mutating func serverIDOrReport(of value: JSONValue) -> String? {
     let written = value["id"]
-    if let id = written?.idText { return id }
+    if let id = written?.textIfValidID { return id }
     let found = written.map { $0.string == nil ? $0.kind.nameWithArticle : "an empty text" }
     report(
       .warning,
@@ -322,7 +322,7 @@ extension BlockLayoutReader {
   private mutating func recordOmittedIDs(in value: JSONValue) {
     var open = [value]
     while let value = open.popLast() {
-      if let id = value["id"]?.idText { omittedIDs.insert(id) }
+      if let id = value["id"]?.textIfValidID { omittedIDs.insert(id) }
       if let children = value["children"] { open.append(contentsOf: children.elements) }
     }
   }

@@ -3,8 +3,8 @@ import StrictJSON
 extension BlockNode: PartNeedingID {
   var generatedIDBase: String { kind ?? level.rawValue }
   var diagnosticSortPosition: Int { 0 }
-  var diagnosticPath: JSONPointer { layoutValue.pointer.appending("id") }
-  var diagnosticLocationValue: JSONValue? { layoutValue["id"] ?? layoutValue }
+  var idDiagnosticPath: JSONPointer { layoutValue.pointer.appending("id") }
+  var idDiagnosticLocationValue: JSONValue? { layoutValue["id"] ?? layoutValue }
   var placeInMessages: String {
     "\(layoutValue.pointer) (line \((layoutValue["id"] ?? layoutValue).location.line))"
   }

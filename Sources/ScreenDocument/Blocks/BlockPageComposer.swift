@@ -64,12 +64,12 @@ struct BlockPageComposer {
     payloadWriter = JSONCompositionWriter(layout: layout, property: property, data: data)
   }
 
-  /// Composes the page and its popups; the result also has the `readingDiagnostics`, which are the
+  /// Composes the page and its popups; the result also has the `parserDiagnostics`, which are the
   /// faults that the parser found in the documents.
   mutating func compose(
-    readingDiagnostics: [Diagnostic]
+    parserDiagnostics: [Diagnostic]
   ) throws(DocumentError) -> ContentDocument {
-    reportMissingData()
+    reportBlocksWithoutData()
     var appearanceByServerID: [String: FundamentalAppearance] = [:]
     for (index, node) in nodes.enumerated() {
       guard let id = node.serverID, let property = propertyOfNode[index] else { continue }
@@ -129,7 +129,7 @@ struct BlockPageComposer {
       title: title(of: pageNodes[0]),
       contents: pages[0].contents,
       elementCount: groupChildCountsByPage[0].total,
-      diagnostics: (readingDiagnostics + diagnostics.sortedByPosition).inDocumentOrder,
+      diagnostics: (parserDiagnostics + diagnostics.sortedByPosition).inDocumentOrder,
       containers: pages[0].containers,
       popups: popups
     )
@@ -234,7 +234,7 @@ extension BlockPageComposer {
     return text
   }
 
-  private mutating func reportMissingData() {
+  private mutating func reportBlocksWithoutData() {
     let blocks = nodes.indices.filter { nodes[$0].level == .block }
     guard hasDataDocument else {
       guard !blocks.isEmpty else { return }

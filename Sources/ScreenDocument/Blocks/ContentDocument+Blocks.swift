@@ -17,6 +17,6 @@ extension ContentDocument {
       )
     }
     var composer = try BlockPageComposer(layout: layout, property: property, data: data)
-    self = try composer.compose(readingDiagnostics: diagnostics)
+    self = try composer.compose(parserDiagnostics: diagnostics)
   }
 }

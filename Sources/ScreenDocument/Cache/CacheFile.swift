@@ -33,8 +33,8 @@ struct CacheFile {
     body.append(text: key)
     let milliseconds = (screen.confirmedAt.timeIntervalSince1970 * 1000).rounded()
     body.append(littleEndian: UInt64(bitPattern: Int64(exactly: milliseconds) ?? 0))
-    body.append(byte: documentParts.count == 1 ? 0 : 1)
-    for part in documentParts {
+    body.append(byte: possibleDocumentParts.count == 1 ? 0 : 1)
+    for part in possibleDocumentParts {
       let bytes = screen.bytes(of: part)
       body.append(byte: bytes == nil ? 0 : 1)
       guard let bytes else { continue }
@@ -104,7 +104,7 @@ struct CacheFile {
     bytes.prefix(magic.count).elementsEqual(magic.prefix(bytes.count))
   }
 
-  private var documentParts: [DocumentPart] {
+  private var possibleDocumentParts: [DocumentPart] {
     if case .document = screen.payload { [.layout] } else { [.layout, .property, .data] }
   }
 }

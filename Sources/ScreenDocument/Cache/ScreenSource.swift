@@ -42,7 +42,7 @@ public struct ScreenSource: Sendable {
     guard let fetched = copy.screen,
       let document = try? ContentDocument(reading: fetched.payload, shape: shape)
     else { return (nil, copy.diagnostics) }
-    let staleness = LoadError(reason, of: location.name)
+    let staleness = LoadError(reason, of: location.displayName)
     return (LoadedScreen(document, fetched: fetched, staleness: staleness), copy.diagnostics)
   }
 
@@ -79,7 +79,7 @@ public struct ScreenSource: Sendable {
       let document = try ContentDocument(reading: fetched.payload, shape: shape)
       return LoadedScreen(document, fetched: fetched)
     } catch {
-      throw LoadError(.document(error), of: location.name)
+      throw LoadError(.document(error), of: location.displayName)
     }
   }
 
@@ -104,7 +104,10 @@ public struct ScreenSource: Sendable {
     let copy = await cachedCopy()
     do throws(LoadError) {
       guard !isOffline || !location.isRemote else {
-        throw LoadError(copy.screen == nil ? .notCached : .networkForbidden, of: location.name)
+        throw LoadError(
+          copy.screen == nil ? .notCached : .networkForbidden,
+          of: location.displayName
+        )
       }
       let screen = try await load(since: copy.screen)
       let stored = await store(screen)
@@ -115,7 +118,11 @@ public struct ScreenSource: Sendable {
       )
     } catch {
       guard error.reason != .cancelled, let screen = copy.screen else {
-        throw LoadError(error.reason, of: error.documentName, cacheDiagnostics: copy.diagnostics)
+        throw LoadError(
+          error.reason,
+          of: error.documentName,
+          cachedCopyDiagnostics: copy.diagnostics
+        )
       }
       return LoadedScreen(
         screen.document,

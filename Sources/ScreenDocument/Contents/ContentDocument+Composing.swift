@@ -44,7 +44,7 @@ extension ContentDocument {
         ResponseData(
           kind: draft.kind,
           id: id,
-          position: draft.position,
+          position: draft.elementIndexInDocument,
           explicitPosition: draft.explicitPosition,
           payload: draft.payload,
           title: draft.title,

@@ -16,7 +16,9 @@ struct ContentIDAssigner {
     to drafts: [ContentListReader.Draft],
     diagnostics: inout DiagnosticList
   ) -> [ContentID] {
-    let documentOrder = drafts.indices.sorted { drafts[$0].position < drafts[$1].position }
+    let documentOrder = drafts.indices.sorted {
+      drafts[$0].elementIndexInDocument < drafts[$1].elementIndexInDocument
+    }
     return assignIDs(to: drafts, inOrderOf: documentOrder, diagnostics: &diagnostics)
   }
 
@@ -94,10 +96,10 @@ struct ContentIDAssigner {
     return Diagnostic(
       severity: .warning,
       code: "duplicateID",
-      path: second.diagnosticPath,
-      line: second.diagnosticLocationValue?.location.line,
-      column: second.diagnosticLocationValue?.location.column,
-      part: second.diagnosticLocationValue?.part,
+      path: second.idDiagnosticPath,
+      line: second.idDiagnosticLocationValue?.location.line,
+      column: second.idDiagnosticLocationValue?.location.column,
+      part: second.idDiagnosticLocationValue?.part,
       message: message
     )
   }

@@ -2,7 +2,7 @@ import StrictJSON
 
 /// Reads the parts of one content: its kind, id, position, title and payload.
 extension ContentListReader {
-  private static let maximumPosition = 1_000_000
+  private static let maximumExplicitPosition = 1_000_000
 
   /// Returns the possible content whose value is the content: the given one or, for
   /// ``ContentListShape/ContentUnit/onlyMember``, the one member of its value; `nil` for a value
@@ -105,10 +105,10 @@ extension ContentListReader {
       return (name, element)
     }
     guard let pointer = list.id else {
-      return (possibleContent.sectionID?.idText, possibleContent.sectionID)
+      return (possibleContent.sectionID?.textIfValidID, possibleContent.sectionID)
     }
     guard let value = element.value(at: pointer), !value.isNull else { return (nil, nil) }
-    if let id = value.idText { return (id, value) }
+    if let id = value.textIfValidID { return (id, value) }
     let found = value.string == nil ? value.kind.nameWithArticle : "an empty text"
     report(
       .warning,
@@ -129,7 +129,7 @@ extension ContentListReader {
     guard let pointer = list.position, let value = element.value(at: pointer), !value.isNull else {
       return nil
     }
-    if let place = value.int, 0...Self.maximumPosition ~= place { return place }
+    if let place = value.int, 0...Self.maximumExplicitPosition ~= place { return place }
     report(
       .warning,
       "invalidPosition",
@@ -137,7 +137,7 @@ extension ContentListReader {
       element.pointer.appending(contentsOf: pointer),
       elementIndex,
       """
-      A position must be a whole number from 0 to \(Self.maximumPosition), found \
+      A position must be a whole number from 0 to \(Self.maximumExplicitPosition), found \
       \(value.numberText.map { String($0.prefix(24)) } ?? value.kind.nameWithArticle); it is ignored.
       """
     )
@@ -178,7 +178,7 @@ extension ContentListReader {
       elementIndex,
       "The content has no payload at \"\(list.payload)\"; send one."
     )
-    return element.nullForAbsentPart
+    return element.nullForAbsentDescendant
   }
 
   mutating func report(

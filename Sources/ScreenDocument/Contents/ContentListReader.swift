@@ -12,7 +12,8 @@ struct ContentListReader {
     /// It is the written id, valid or not. If the name of a member is the id, it is the value of
     /// this member. It is `nil` if the id is absent or `null`.
     var writtenID: JSONValue?
-    var position: Int
+    /// The index of the content among all elements of the document, including omitted ones.
+    var elementIndexInDocument: Int
     /// The position by which the contents of a list with positions are sorted: the explicit one, or
     /// else the index in the list; a child has the position of its outermost parent.
     var sortPosition: Int
@@ -24,7 +25,7 @@ struct ContentListReader {
 
     var path: JSONPointer { element.pointer }
 
-    var diagnosticPath: JSONPointer { writtenID?.pointer ?? path }
+    var idDiagnosticPath: JSONPointer { writtenID?.pointer ?? path }
   }
 
   /// A value of a list that may be a content.
@@ -40,7 +41,7 @@ struct ContentListReader {
     /// The number of contents that contain the value; 0 for one directly in the list.
     var depth = 0
     /// The sort position of the outermost content that contains the value; `nil` at depth 0.
-    var sortPosition: Int?
+    var sortPositionOfOutermostParent: Int?
   }
 
   /// The greatest number of contents that contain a child.
@@ -54,7 +55,7 @@ struct ContentListReader {
   /// The number of elements read so far, including omitted ones.
   private(set) var elementCount = 0
   /// The number of elements of the current list read so far, without the children of contents.
-  private var elementCountOfList = 0
+  private var elementCountOfCurrentList = 0
   /// The number of elements that cannot be read, each of which is reported.
   private(set) var unreadableElementCount = 0
   var diagnostics = DiagnosticList()
@@ -67,7 +68,7 @@ struct ContentListReader {
   mutating func readList(_ list: ContentListShape, in root: JSONValue) throws(DocumentError) {
     let found = try list.findLists(in: root)
     let firstDraft = drafts.count
-    elementCountOfList = 0
+    elementCountOfCurrentList = 0
     var sections: SectionLookup?
     if let reference = list.sectionReference {
       guard let value = try list.sectionContainer(of: reference, in: root) else { return }
@@ -91,7 +92,8 @@ struct ContentListReader {
     for section in sections?.unusedSections ?? [] { reportUnusedSection(section) }
     guard list.position != nil else { return }
     let ordered = drafts[firstDraft...].sorted { left, right in
-      (left.sortPosition, left.position) < (right.sortPosition, right.position)
+      (left.sortPosition, left.elementIndexInDocument)
+        < (right.sortPosition, right.elementIndexInDocument)
     }
     drafts.replaceSubrange(firstDraft..., with: ordered)
   }
@@ -111,10 +113,10 @@ struct ContentListReader {
       return
     }
     let key = element.value(at: reference.sectionIDInElement)
-    guard let id = key?.idText, let section = sections?.useSection(withID: id) else {
+    guard let id = key?.textIfValidID, let section = sections?.useSection(withID: id) else {
       reportMissingSection(element, key, reference)
       elementCount += 1
-      elementCountOfList += 1
+      elementCountOfCurrentList += 1
       unreadableElementCount += 1
       return
     }
@@ -129,11 +131,16 @@ struct ContentListReader {
       reportTooManyContents(possibleContent.value)
       return
     }
-    let position = elementCount
+    let elementIndex = elementCount
     elementCount += 1
-    let indexInList = elementCountOfList
-    if possibleContent.depth == 0 { elementCountOfList += 1 }
-    guard let possibleContent = acceptedContent(unwrapping: possibleContent, at: position, of: list)
+    let indexInList = elementCountOfCurrentList
+    if possibleContent.depth == 0 { elementCountOfCurrentList += 1 }
+    guard
+      let possibleContent = acceptedContent(
+        unwrapping: possibleContent,
+        at: elementIndex,
+        of: list
+      )
     else {
       unreadableElementCount += 1
       return
@@ -141,14 +148,15 @@ struct ContentListReader {
     let element = possibleContent.value
     let explicitPosition =
       possibleContent.depth == 0
-      ? readExplicitPosition(of: element, elementIndex: position, list: list) : nil
-    let sortPosition = possibleContent.sortPosition ?? explicitPosition ?? indexInList
+      ? readExplicitPosition(of: element, elementIndex: elementIndex, list: list) : nil
+    let sortPosition =
+      possibleContent.sortPositionOfOutermostParent ?? explicitPosition ?? indexInList
     let children = list.children.flatMap { ContentListShape.values(in: element, at: $0) }
     let hasChildren = children.contains { $0.kind == .array || $0.kind == .object }
     if !hasChildren || list.parentContentRule == .keep {
       appendDraft(
         of: possibleContent,
-        position: position,
+        elementIndex: elementIndex,
         sortPosition: sortPosition,
         explicitPosition: explicitPosition,
         in: list
@@ -156,10 +164,10 @@ struct ContentListReader {
     }
     for child in children {
       readChildren(
-        child,
-        in: possibleContent,
+        from: child,
+        of: possibleContent,
         sortPosition: sortPosition,
-        of: list
+        in: list
       )
     }
   }
@@ -168,32 +176,32 @@ struct ContentListReader {
   /// kind is counted, reported and left out.
   private mutating func appendDraft(
     of possibleContent: PossibleContent,
-    position: Int,
+    elementIndex: Int,
     sortPosition: Int,
     explicitPosition: Int?,
     in list: ContentListShape
   ) {
-    guard let kind = readKind(of: possibleContent, elementIndex: position, list: list) else {
+    guard let kind = readKind(of: possibleContent, elementIndex: elementIndex, list: list) else {
       unreadableElementCount += 1
       return
     }
     let element = possibleContent.value
-    let id = readID(of: possibleContent, elementIndex: position, list: list)
+    let id = readID(of: possibleContent, elementIndex: elementIndex, list: list)
     drafts.append(
       Draft(
         kind: kind,
         serverID: id.text,
         writtenID: id.value,
-        position: position,
+        elementIndexInDocument: elementIndex,
         sortPosition: sortPosition,
         explicitPosition: explicitPosition,
-        payload: readPayload(of: element, elementIndex: position, list: list),
-        title: readTitle(of: element, elementIndex: position, pointer: list.title),
+        payload: readPayload(of: element, elementIndex: elementIndex, list: list),
+        title: readTitle(of: element, elementIndex: elementIndex, pointer: list.title),
         element: element,
         rules: rulesReader.readRules(
           order: list.orderRule.flatMap { element.value(at: $0) },
           visibility: list.visibilityRule.flatMap { element.value(at: $0) },
-          position: position
+          position: elementIndex
         )
       )
     )
@@ -201,26 +209,26 @@ struct ContentListReader {
 
   /// Reads the children of a content: an array of contents, or one content.
   private mutating func readChildren(
-    _ child: JSONValue,
-    in parent: PossibleContent,
+    from value: JSONValue,
+    of parent: PossibleContent,
     sortPosition: Int,
-    of list: ContentListShape
+    in list: ContentListShape
   ) {
-    guard child.kind == .array || child.kind == .object else {
-      if !child.isNull { reportInvalidChildren(child) }
+    guard value.kind == .array || value.kind == .object else {
+      if !value.isNull { reportInvalidChildren(value) }
       return
     }
     guard parent.depth < Self.maximumChildDepth else {
-      reportChildrenTooDeep(child)
+      reportChildrenTooDeep(value)
       return
     }
-    let values = child.kind == .array ? Array(child.elements) : [child]
-    for value in values {
+    let children = value.kind == .array ? Array(value.elements) : [value]
+    for child in children {
       guard !hasReportedTooManyContents else { return }
       let possibleContent = PossibleContent(
-        value: value,
+        value: child,
         depth: parent.depth + 1,
-        sortPosition: sortPosition
+        sortPositionOfOutermostParent: sortPosition
       )
       readPossibleContent(possibleContent, of: list)
     }
@@ -258,7 +266,7 @@ extension ContentListReader {
     _ reference: ContentListShape.SectionReference
   ) {
     let message =
-      if let id = key?.idText {
+      if let id = key?.textIfValidID {
         "No section of \"\(reference.sections)\" has the id \"\(id.prefix(60))\"; send one, or remove the "
           + "element."
       } else {

@@ -15,11 +15,11 @@ protocol PartNeedingID {
   ///
   /// It is the path of the written id. Without a written id, it is the path of the part or, for a
   /// node of a block page, the path that its member `id` would have.
-  var diagnosticPath: JSONPointer { get }
+  var idDiagnosticPath: JSONPointer { get }
 
   /// The value whose line and column diagnostics name; `nil` for a typed document, which has no
   /// text.
-  var diagnosticLocationValue: JSONValue? { get }
+  var idDiagnosticLocationValue: JSONValue? { get }
 
   /// The part's path and line, or its position in a typed document, for messages.
   var placeInMessages: String { get }
@@ -27,9 +27,10 @@ protocol PartNeedingID {
 
 extension ContentListReader.Draft: PartNeedingID {
   var generatedIDBase: String { kind.rawValue }
-  var diagnosticSortPosition: Int { position }
-  var diagnosticLocationValue: JSONValue? { writtenID ?? element }
+  var diagnosticSortPosition: Int { elementIndexInDocument }
+  var idDiagnosticLocationValue: JSONValue? { writtenID ?? element }
   var placeInMessages: String {
-    "\(path) (position \(position), line \((writtenID ?? element).location.line))"
+    let line = (writtenID ?? element).location.line
+    return "\(path) (position \(elementIndexInDocument), line \(line))"
   }
 }

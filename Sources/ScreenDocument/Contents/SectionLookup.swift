@@ -22,17 +22,19 @@ struct SectionLookup {
   /// `id` points to the id in a section; `nil` means that the sections are members named by ids.
   init(_ sections: JSONValue, id: JSONPointer?) {
     if let id {
-      for section in sections.elements { add(section, named: section.value(at: id)?.idText) }
+      for section in sections.elements {
+        add(section, withID: section.value(at: id)?.textIfValidID)
+      }
     } else {
-      for (name, section) in sections.members { add(section, named: name) }
+      for (name, section) in sections.members { add(section, withID: name) }
     }
   }
 
-  private mutating func add(_ section: JSONValue, named name: String?) {
-    let repeatedID = name.flatMap { sectionByID[$0] == nil ? nil : $0 }
-    if let name, repeatedID == nil {
-      sectionByID[name] = section
-      unusedSectionIndexByID[name] = unusedSectionsOrNil.count
+  private mutating func add(_ section: JSONValue, withID sectionID: String?) {
+    let repeatedID = sectionID.flatMap { sectionByID[$0] == nil ? nil : $0 }
+    if let sectionID, repeatedID == nil {
+      sectionByID[sectionID] = section
+      unusedSectionIndexByID[sectionID] = unusedSectionsOrNil.count
     }
     unusedSectionsOrNil.append(UnusedSection(value: section, repeatedID: repeatedID))
   }

@@ -26,7 +26,7 @@ enum ShapeReader {
         )
       )
     }
-    do throws(JSONFault) {
+    do throws(JSONFormError) {
       return try shape(document.root)
     } catch {
       throw DocumentError(
@@ -35,7 +35,7 @@ enum ShapeReader {
     }
   }
 
-  private static func shape(_ file: JSONValue) throws(JSONFault) -> DocumentShape {
+  private static func shape(_ file: JSONValue) throws(JSONFormError) -> DocumentShape {
     _ = try file.read(JSONForm.object("a shape file, which is an object"))
     try file.throwForUnknownMember(besides: allowedFileMembers)
     _ = try file.read("schema", JSONForm<Int>.integer(schemaVersion...schemaVersion))
@@ -49,27 +49,28 @@ enum ShapeReader {
 
   /// Reads one list of contents, or an array of 1 to 64 such lists.
   private static var oneOrMoreListsForm: JSONForm<[ContentListShape]> {
-    JSONForm("a list of contents or an array of such lists") { (value) throws(JSONFault) in
+    JSONForm("a list of contents or an array of such lists") { (value) throws(JSONFormError) in
       switch value.kind {
       case .object: return [try list(value)]
       case .array:
         let lists = try value.read(
           JSONForm<[ContentListShape]>.array(
-            of: JSONForm("a list of contents, which is an object") { (value) throws(JSONFault) in
+            of: JSONForm("a list of contents, which is an object") {
+              (value) throws(JSONFormError) in
               value.kind == .object ? try list(value) : nil
             },
             "lists",
             upTo: maximumLists
           )
         )
-        guard !lists.isEmpty else { throw JSONFault(value, "has no list of contents; add one") }
+        guard !lists.isEmpty else { throw JSONFormError(value, "has no list of contents; add one") }
         return lists
       default: return nil
       }
     }
   }
 
-  private static func list(_ value: JSONValue) throws(JSONFault) -> ContentListShape {
+  private static func list(_ value: JSONValue) throws(JSONFormError) -> ContentListShape {
     try value.throwForUnknownMember(besides: allowedListMembers)
     var list = ContentListShape(place: try value.read("list", .pointer))
     list.isOptional = try value.readUnlessAbsent("optional", .bool) ?? false
@@ -100,14 +101,15 @@ enum ShapeReader {
   /// Reads one pointer to a place inside the content, or an array of at most 8 such pointers, which
   /// may be empty; refuses the pointer to the content itself.
   private static var childrenForm: JSONForm<[JSONPointer]> {
-    let below = JSONForm<JSONPointer>("a JSON Pointer in quotes") { (value) throws(JSONFault) in
+    let below = JSONForm<JSONPointer>("a JSON Pointer in quotes") { (value) throws(JSONFormError) in
       let pointer = try value.read(JSONForm<JSONPointer>.pointer)
       guard pointer != .root else {
-        throw JSONFault(value, "names the content itself; name a place in it")
+        throw JSONFormError(value, "names the content itself; name a place in it")
       }
       return pointer
     }
-    return JSONForm("a JSON Pointer in quotes or an array of them") { (value) throws(JSONFault) in
+    return JSONForm("a JSON Pointer in quotes or an array of them") {
+      (value) throws(JSONFormError) in
       switch value.kind {
       case .string: return [try value.read(below)]
       case .array:
@@ -118,7 +120,7 @@ enum ShapeReader {
   }
 
   private static var sectionReferenceForm: JSONForm<ContentListShape.SectionReference> {
-    JSONForm("an object with \"key\", \"in\" and \"by\"") { (value) throws(JSONFault) in
+    JSONForm("an object with \"key\", \"in\" and \"by\"") { (value) throws(JSONFormError) in
       guard value.kind == .object else { return nil }
       try value.throwForUnknownMember(besides: ["key", "in", "by"])
       return ContentListShape.SectionReference(
@@ -135,14 +137,14 @@ extension ShapeReader {
   private static func checkMemberCombinations(
     of list: ContentListShape,
     in value: JSONValue
-  ) throws(JSONFault) {
+  ) throws(JSONFormError) {
     let isNamedByMember = list.contentUnit == .member || list.contentUnit == .onlyMember
     if isNamedByMember, list.memberNameMeaning == .kind {
       for name in ["kind", "defaultKind"] {
         try forbid(name, in: value, because: "the name of each member is the kind")
       }
     } else if list.kind == nil, list.defaultKind == nil {
-      throw JSONFault(
+      throw JSONFormError(
         value,
         "does not define the kind of a content; add \"kind\", \"defaultKind\" or "
           + "\"each\": \"member\" or \"onlyMember\""
@@ -173,9 +175,9 @@ extension ShapeReader {
     _ name: String,
     in object: JSONValue,
     because reason: String
-  ) throws(JSONFault) {
+  ) throws(JSONFormError) {
     guard let value = object[name] else { return }
-    throw JSONFault(value, "has no meaning, as \(reason); remove \"\(name)\"")
+    throw JSONFormError(value, "has no meaning, as \(reason); remove \"\(name)\"")
   }
 }
 
@@ -186,7 +188,7 @@ extension JSONValue {
   fileprivate func readUnlessAbsent<Content>(
     _ name: String,
     _ form: JSONForm<Content>
-  ) throws(JSONFault) -> Content? {
+  ) throws(JSONFormError) -> Content? {
     guard let value = self[name] else { return nil }
     return try value.read(form)
   }

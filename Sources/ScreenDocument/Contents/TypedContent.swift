@@ -41,7 +41,7 @@ struct PositionedTypedContent: PartNeedingID {
 
   var serverID: String? { content.id?.rawValue }
   var generatedIDBase: String { content.kind.rawValue }
-  var diagnosticPath: JSONPointer { ResponseData.typedContentPointer(at: diagnosticSortPosition) }
-  var diagnosticLocationValue: JSONValue? { nil }
+  var idDiagnosticPath: JSONPointer { ResponseData.typedContentPointer(at: diagnosticSortPosition) }
+  var idDiagnosticLocationValue: JSONValue? { nil }
   var placeInMessages: String { "position \(diagnosticSortPosition)" }
 }

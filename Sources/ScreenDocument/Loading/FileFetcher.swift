@@ -11,7 +11,7 @@ public struct FileFetcher: ResourceFetching {
   /// Reads a document from its file, or returns bytes in memory.
   public func fetch(_ request: ResourceRequest) async throws(LoadError) -> ResourceResponse {
     switch request.location {
-    case .url: throw LoadError(.filesOnly, of: request.location.name)
+    case .url: throw LoadError(.filesOnly, of: request.location.displayName)
     case .file(let path): return try await Self.readFile(path, of: request)
     case .bytes(let bytes, _):
       return .fetched(try Self.bytesUnlessTooLarge(bytes, of: request), .init())
@@ -29,7 +29,7 @@ public struct FileFetcher: ResourceFetching {
         try file.readToEnd(stoppingBeyond: limit)
       }
     } catch {
-      throw LoadError(.system(error), of: request.location.name)
+      throw LoadError(.system(error), of: request.location.displayName)
     }
     return .fetched(try bytesUnlessTooLarge(bytes, of: request), .init())
   }
@@ -40,7 +40,7 @@ public struct FileFetcher: ResourceFetching {
   ) throws(LoadError) -> [UInt8] {
     let limit = request.limits.maximumBytes
     guard bytes.count <= limit else {
-      throw LoadError(.tooLarge(limit: limit), of: request.location.name)
+      throw LoadError(.tooLarge(limit: limit), of: request.location.displayName)
     }
     return bytes
   }

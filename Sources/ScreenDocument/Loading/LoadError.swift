@@ -51,18 +51,18 @@ public struct LoadError: Error, Hashable, Sendable {
   /// The document's path, name or URL, without user, password and query.
   public let documentName: String
   /// The faults of the cached copy; empty if it has none, or if no copy was looked for.
-  public let cacheDiagnostics: [Diagnostic]
+  public let cachedCopyDiagnostics: [Diagnostic]
 
   /// Creates an error.
   ///
   /// - Parameters:
   ///   - reason: The reason.
   ///   - name: The document's name, without secrets.
-  ///   - cacheDiagnostics: The faults of the cached copy.
-  public init(_ reason: Reason, of name: String, cacheDiagnostics: [Diagnostic] = []) {
+  ///   - cachedCopyDiagnostics: The faults of the cached copy.
+  public init(_ reason: Reason, of name: String, cachedCopyDiagnostics: [Diagnostic] = []) {
     self.reason = reason
     documentName = name
-    self.cacheDiagnostics = cacheDiagnostics
+    self.cachedCopyDiagnostics = cachedCopyDiagnostics
   }
 
   /// The text of ``description`` as a part of a sentence: without the capital letter at its start

@@ -41,7 +41,7 @@ public enum ResourceLocation: Hashable, Sendable {
 
   /// The text that messages show: the path, the name, or the URL without user, password and query,
   /// which may be secret.
-  public var name: String {
+  public var displayName: String {
     switch self {
     case .file(let path): URLRedaction.withoutSecrets(path)
     case .url(let url): URLRedaction.withoutSecrets(url.absoluteString)

@@ -54,7 +54,7 @@ public struct ScreenLoader: Sendable {
     for part in location.documentLocations {
       guard case .bytes(let bytes, _) = part.location else { return nil }
       guard bytes.count <= limits.maximumBytes else {
-        throw LoadError(.tooLarge(limit: limits.maximumBytes), of: part.location.name)
+        throw LoadError(.tooLarge(limit: limits.maximumBytes), of: part.location.displayName)
       }
       documents[part.part ?? .layout] = FetchedDocument(
         bytes: bytes,
@@ -132,7 +132,7 @@ public struct ScreenLoader: Sendable {
         return .success(FetchedDocument(bytes: bytes, validators: validators))
       case .notModified:
         guard let bytes, let validators else {
-          throw LoadError(.status(304), of: part.location.name)
+          throw LoadError(.status(304), of: part.location.displayName)
         }
         return .success(FetchedDocument(bytes: bytes, validators: validators))
       }

@@ -68,7 +68,7 @@ public enum ScreenLocation: Hashable, Sendable {
 
   /// The text that messages show, without secrets: the location of the document or of the folder;
   /// of the layout if the documents are in different places.
-  public var name: String { nameOfCommonFolder ?? documentOrLayoutLocation.name }
+  public var displayName: String { nameOfCommonFolder ?? documentOrLayoutLocation.displayName }
 
   /// Whether at least one document of the screen is on a server.
   public var isRemote: Bool { documentLocations.contains { $0.location.isRemote } }
@@ -99,10 +99,9 @@ public enum ScreenLocation: Hashable, Sendable {
   /// not encryption: a reader of the key can try out short passwords.
   public var cacheKey: String {
     documentLocations.map { part in
-      let name = "\(part.part?.rawValue ?? "document")=\(part.location.name)"
-      guard case .url(let url) = part.location, url.absoluteString != part.location.name else {
-        return name
-      }
+      let name = "\(part.part?.rawValue ?? "document")=\(part.location.displayName)"
+      guard case .url(let url) = part.location, url.absoluteString != part.location.displayName
+      else { return name }
       return name + "#" + FNV1a.hash(url.absoluteString.utf8).hexadecimal
     }
     .joined(separator: " ")
@@ -116,16 +115,16 @@ public enum ScreenLocation: Hashable, Sendable {
 
   private var nameOfCommonFolder: String? {
     guard case .blocks = self else { return nil }
-    let query = documentOrLayoutLocation.name.hasSuffix("?…") ? "?…" : ""
+    let query = documentOrLayoutLocation.displayName.hasSuffix("?…") ? "?…" : ""
     let end = "/" + DocumentPart.layout.fileName + query
-    guard documentOrLayoutLocation.name.hasSuffix(end),
-      documentOrLayoutLocation.name.count > end.count
+    guard documentOrLayoutLocation.displayName.hasSuffix(end),
+      documentOrLayoutLocation.displayName.count > end.count
     else {
       return nil
     }
-    let folder = documentOrLayoutLocation.name.dropLast(end.count)
+    let folder = documentOrLayoutLocation.displayName.dropLast(end.count)
     let lieTogether = documentLocations.allSatisfy { part in
-      part.location.name == "\(folder)/\(part.part?.fileName ?? "")\(query)"
+      part.location.displayName == "\(folder)/\(part.part?.fileName ?? "")\(query)"
     }
     return lieTogether ? String(folder) : nil
   }
@@ -160,7 +159,7 @@ extension ScreenLocation {
       guard isFolder(path) else { return nil }
       let start = path.hasSuffix("/") ? path : path + "/"
       guard access(start + DocumentPart.layout.fileName, F_OK) == 0 else {
-        throw LoadError(.noLayout, of: location.name)
+        throw LoadError(.noLayout, of: location.displayName)
       }
       let parts = [DocumentPart.property, .data].map { part -> ResourceLocation? in
         let path = start + part.fileName

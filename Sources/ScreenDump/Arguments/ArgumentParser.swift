@@ -10,11 +10,11 @@ struct ArgumentParser {
   /// that takes no value.
   private(set) var valuesByOptionName: [String: [String]] = [:]
 
-  private let options: [DumpOption]
+  private let supportedOptions: [DumpOption]
   private let absentFeatures: AbsentFeatures
 
   init(options: [DumpOption], absent: AbsentFeatures) {
-    self.options = options
+    supportedOptions = options
     absentFeatures = absent
   }
 
@@ -41,7 +41,7 @@ struct ArgumentParser {
   ) throws(DumpFailure) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
-    guard let option = options.first(where: { $0.name == name }) else {
+    guard let option = supportedOptions.first(where: { $0.name == name }) else {
       throw unknownOptionFailure("--" + URLRedaction.withoutSecrets(name))
     }
     try addGivenOption(
@@ -62,7 +62,7 @@ struct ArgumentParser {
   ) throws(DumpFailure) {
     var text = text
     while let letter = text.popFirst() {
-      guard let option = options.first(where: { $0.letter == letter }) else {
+      guard let option = supportedOptions.first(where: { $0.letter == letter }) else {
         throw unknownOptionFailure("-\(letter)")
       }
       let takesRest = option.placeholder != nil && !text.isEmpty
@@ -118,7 +118,7 @@ struct ArgumentParser {
   private func unknownOptionFailure(_ name: String) -> DumpFailure {
     if let failure = absentFeatures.failure(forOption: name) { return failure }
     let word = String(name.drop { $0 == "-" })
-    if let nearest = word.nearest(in: options.map(\.name)) {
+    if let nearest = word.nearest(in: supportedOptions.map(\.name)) {
       return DumpFailure("unknown option '\(name)'; did you mean '--\(nearest)'?")
     }
     return DumpFailure("unknown option '\(name)'; run with '--help' for the options")

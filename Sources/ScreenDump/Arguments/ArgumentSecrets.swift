@@ -7,17 +7,17 @@ import StrictJSON
 /// The tool already prints names of files and URLs without secrets. This type removes the secrets
 /// from all other output, such as a message that quotes an argument.
 struct ArgumentSecrets {
-  private let secrets: [URLRedaction.SecretPart]
+  private let secrets: [URLRedaction.URLWithSecret]
 
   /// Finds the secrets in each whole argument, and in its text after each of its first three `=`.
   ///
   /// So a URL after an option's name is searched too: `--option=name=https://…`.
   init(_ arguments: [String]) {
-    var found: Set<URLRedaction.SecretPart> = []
+    var found: Set<URLRedaction.URLWithSecret> = []
     for argument in arguments {
       var rest = argument[...]
       for _ in 0..<4 {
-        found.formUnion(URLRedaction.secretParts(in: String(rest)))
+        found.formUnion(URLRedaction.urlsWithSecrets(in: String(rest)))
         guard let equals = rest.firstIndex(of: "=") else { break }
         rest = rest[rest.index(after: equals)...]
       }
@@ -40,8 +40,8 @@ struct ArgumentSecrets {
 
   /// Returns a secret as it is spelled in plain text, in terminal output, in HTML and in JSON.
   private static func outputSpellings(
-    of secret: URLRedaction.SecretPart
-  ) -> Set<URLRedaction.SecretPart> {
+    of secret: URLRedaction.URLWithSecret
+  ) -> Set<URLRedaction.URLWithSecret> {
     let spell: [(String) -> String] = [
       { $0 }, \.terminalSafe, \.escapedForHTML,
       { JSONTree.string($0).text().droppingFirstAndLastCharacter },

@@ -53,7 +53,7 @@ extension DumpOption {
   )
   /// `--steps`: the changes between two screens are printed as edits that are made one after
   /// another.
-  static let editSteps = DumpOption(
+  static let changesAsEditSteps = DumpOption(
     flag: "steps",
     help: "Print the changes as edits in place, one after another."
   )
@@ -64,7 +64,7 @@ extension DumpOption {
     .screen, .script, .shape, .now, .property, .data, .cache, .offline, .times,
   ]
   /// The options that apply to a scripted screen, including the options of every command.
-  static let scriptedScreen: [DumpOption] = [
+  static let validForScriptedScreen: [DumpOption] = [
     .screen, .script, .now, .format, .output, .color, .help,
   ]
   /// `--format text|json`: the format of the result, for a command with these two formats.

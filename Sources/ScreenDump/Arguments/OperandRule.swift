@@ -28,7 +28,7 @@ public struct OperandRule: Hashable, Sendable {
   }
 
   /// Whether at least one operand can name a file.
-  var canNameFiles: Bool {
+  var allowsFileOperands: Bool {
     !files(among: Array(repeating: "", count: min(count.upperBound, 2))).isEmpty
   }
 

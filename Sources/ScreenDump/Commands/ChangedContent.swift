@@ -76,7 +76,7 @@ struct ChangedContent {
   ///
   /// If `true`, its indices count the contents that are data alone; otherwise the contents of the
   /// stack.
-  let isDataOnly: Bool
+  let isDataOnlyContent: Bool
   /// The content's index in the older screen, from 0; `nil` for a new one.
   let oldIndex: Int?
   /// The content's index in the newer screen, from 0; `nil` for one that is gone.
@@ -88,10 +88,10 @@ struct ChangedContent {
   ///
   /// - Parameters:
   ///   - changes: The changes of contents of the stack, or of contents that are data alone.
-  ///   - areDataOnly: Whether the contents are data alone.
+  ///   - areDataOnlyContents: Whether the contents are data alone.
   /// - Returns: The contents.
   /// - Complexity: O(n) in the number of changes.
-  static func all(in changes: [StackChange], areDataOnly: Bool) -> [ChangedContent] {
+  static func all(in changes: [StackChange], areDataOnlyContents: Bool) -> [ChangedContent] {
     var contents: [ChangedContent] = []
     var indices: [IndexPair: Int] = [:]
     for change in changes {
@@ -103,7 +103,7 @@ struct ChangedContent {
         contents.append(
           ChangedContent(
             id: change.id,
-            isDataOnly: areDataOnly,
+            isDataOnlyContent: areDataOnlyContents,
             oldIndex: change.from,
             newIndex: change.to,
             changes: [Change(change)]

@@ -59,7 +59,11 @@ struct ChangedHiddenContent {
   }
 
   private static func shownContents(of composition: ScreenComposition) -> Set<ContentIdentity> {
-    Set((composition.items + composition.data).map { ContentIdentity(id: $0.id, kind: $0.kind) })
+    Set(
+      (composition.items + composition.dataOnlyItems).map {
+        ContentIdentity(id: $0.id, kind: $0.kind)
+      }
+    )
   }
 }
 

@@ -49,7 +49,7 @@ public struct DiffCommand: DumpCommand {
   public var formats: [DumpFormat] { [.text, .json, .html] }
   /// The options for reading and composing both screens, and `--steps`.
   public var options: [DumpOption] {
-    var options: [DumpOption] = DumpOption.anyNumberOfScreens + [.editSteps]
+    var options: [DumpOption] = DumpOption.anyNumberOfScreens + [.changesAsEditSteps]
     for option in composer.options(for: .old) + composer.options(for: .new)
     where !options.contains(where: { $0.name == option.name }) {
       options.append(option)
@@ -73,7 +73,7 @@ public struct DiffCommand: DumpCommand {
       }
     }
     guard screens.count == 2 else { return DumpResult(nil, failures: failures) }
-    let showsEditSteps = request.arguments.has(.editSteps)
+    let showsEditSteps = request.arguments.has(.changesAsEditSteps)
     return DumpResult(DiffReport(from: screens[0], to: screens[1], showsEditSteps: showsEditSteps))
   }
 }

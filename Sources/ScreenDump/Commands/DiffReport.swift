@@ -24,11 +24,13 @@ package struct DiffReport: DumpReport {
     self.showsEditSteps = showsEditSteps
     difference = StackDifference(from: old.composition.items, to: new.composition.items)
     // No view shows the order of contents that are data alone, so they do not move.
-    dataChanges = StackDifference(from: old.composition.data, to: new.composition.data).changes
+    dataOnlyContentChanges =
+      StackDifference(from: old.composition.dataOnlyItems, to: new.composition.dataOnlyItems)
+      .changes
       .filter { if case .move = $0 { false } else { true } }
     changedContents =
-      ChangedContent.all(in: difference.changes, areDataOnly: false)
-      + ChangedContent.all(in: dataChanges, areDataOnly: true)
+      ChangedContent.all(in: difference.changes, areDataOnlyContents: false)
+      + ChangedContent.all(in: dataOnlyContentChanges, areDataOnlyContents: true)
     changedHiddenContents = ChangedHiddenContent.all(from: old.composition, to: new.composition)
     let differing = Set(old.composition.containers)
       .symmetricDifference(new.composition.containers)
@@ -55,16 +57,16 @@ package struct DiffReport: DumpReport {
 
   /// The changes of the contents that are data alone, without moves, because no view shows their
   /// order.
-  private let dataChanges: [StackChange]
+  private let dataOnlyContentChanges: [StackChange]
 
   /// Returns a changed content as the older screen has it; `nil` for a new one.
   func oldVersion(of content: ChangedContent) -> DumpedContent? {
-    content.oldIndex.map { old.content(at: $0, isDataOnly: content.isDataOnly) }
+    content.oldIndex.map { old.content(at: $0, amongDataOnlyContents: content.isDataOnlyContent) }
   }
 
   /// Returns a changed content as the newer screen has it; `nil` for one that is gone.
   func newVersion(of content: ChangedContent) -> DumpedContent? {
-    content.newIndex.map { new.content(at: $0, isDataOnly: content.isDataOnly) }
+    content.newIndex.map { new.content(at: $0, amongDataOnlyContents: content.isDataOnlyContent) }
   }
 
   /// The ids of the pages, spaces and groups that only one of the screens has, or that differ;
@@ -81,15 +83,15 @@ package struct DiffReport: DumpReport {
   /// Whether the titles of the two screens differ.
   package var titleChanged: Bool { old.composition.title != new.composition.title }
   /// Whether the title, a container or any content changed.
-  package var foundDifference: Bool { changeCount > 0 }
+  package var hasFindings: Bool { changeCount > 0 }
   /// The exit status: 2 if no content of one of the screens could be read; otherwise 1 if the
   /// title, a container or any content changed; otherwise 0.
   package var status: DumpStatus {
-    if isScreenUnreadable { return .wrongInput }
-    return foundDifference ? .difference : .success
+    if isEitherScreenUnreadable { return .wrongInput }
+    return hasFindings ? .difference : .success
   }
   /// Whether no content of one of the screens could be read; equal screens then prove nothing.
-  var isScreenUnreadable: Bool { old.hasNoReadableContent || new.hasNoReadableContent }
+  var isEitherScreenUnreadable: Bool { old.hasNoReadableContent || new.hasNoReadableContent }
   /// Whether the JSON contains the diagnostics: always.
   package var jsonHoldsDiagnostics: Bool { true }
   /// The diagnostics of the older screen, then those that only the newer screen has.
@@ -112,7 +114,9 @@ package struct DiffReport: DumpReport {
       JSONTree.Member(
         key: "changedData",
         value: .array(
-          dataChanges.map { $0.json(from: old.composition.data, to: new.composition.data) }
+          dataOnlyContentChanges.map {
+            $0.json(from: old.composition.dataOnlyItems, to: new.composition.dataOnlyItems)
+          }
         )
       ),
       JSONTree.Member(

@@ -12,10 +12,16 @@ struct DumpedContent {
 
 extension DumpedScreen {
   /// Returns the content at an index of the composition's `items`, or of its `data` if
-  /// `isDataOnly`.
-  func content(at index: Int, isDataOnly: Bool = false) -> DumpedContent {
-    isDataOnly
-      ? DumpedContent(item: composition.data[index], viewDataOrPayload: dataOnlyViewData[index])
+  /// `isDataOnlyContent`.
+  func content(
+    at index: Int,
+    amongDataOnlyContents isDataOnlyContent: Bool = false
+  ) -> DumpedContent {
+    isDataOnlyContent
+      ? DumpedContent(
+        item: composition.dataOnlyItems[index],
+        viewDataOrPayload: dataOnlyContentViewData[index]
+      )
       : DumpedContent(item: composition.items[index], viewDataOrPayload: viewDataOrPayloads[index])
   }
 }

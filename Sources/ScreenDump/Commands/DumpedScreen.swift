@@ -16,7 +16,7 @@ public struct DumpedScreen: Sendable {
   package let itemViewData: [JSONTree?]
   /// The view data of every content in the composition's `data`, as JSON; `nil` for a content
   /// without view data, or whose view data cannot be encoded.
-  package let dataOnlyViewData: [JSONTree?]
+  package let dataOnlyContentViewData: [JSONTree?]
   /// The value of every item that text and HTML show: its view data, or the payload of a content
   /// without a route; `nil` for an item without either, or whose view data cannot be encoded.
   package let viewDataOrPayloads: [JSONTree?]
@@ -27,7 +27,7 @@ public struct DumpedScreen: Sendable {
   /// content failed. The third condition also holds if there is no content.
   package var hasNoReadableContent: Bool {
     composition.hidden.isEmpty
-      && (composition.items + composition.data).allSatisfy { $0.content.phase == .failed }
+      && (composition.items + composition.dataOnlyItems).allSatisfy { $0.content.phase == .failed }
       && composition.diagnostics.contains { $0.severity == .error }
   }
 
@@ -64,9 +64,9 @@ public struct DumpedScreen: Sendable {
     }
     let itemViewData = composition.items.map(encode)
     self.itemViewData = itemViewData
-    dataOnlyViewData = composition.data.map(encode)
+    dataOnlyContentViewData = composition.dataOnlyItems.map(encode)
     viewDataOrPayloads = zip(composition.items, itemViewData).map { item, output in
-      output ?? item.drawnPayload
+      output ?? item.unroutedPayloadTree
     }
     self.diagnostics = diagnostics
   }

@@ -10,7 +10,7 @@ extension ScreenComposition.Item {
       ("appearance", appearance == older.appearance),
       ("container", container == older.container),
       ("output", content.output == older.content.output),
-      ("payload", hasSamePayload(as: older)),
+      ("payload", hasSameUnroutedPayload(as: older)),
       ("phase", content.phase == older.content.phase),
     ]
     return members.filter { !$0.1 }.map(\.0)

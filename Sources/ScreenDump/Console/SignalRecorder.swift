@@ -8,7 +8,7 @@ enum SignalRecorder {
   /// The first read installs the handlers of both signals, so an earlier signal ends the process. The
   /// first signal removes the handlers, so a second signal ends the process too.
   static var firstSignal: DumpInterruption? {
-    guard handlersAreInstalled else { return nil }
+    _ = installHandlersOnce
     return switch firstSignalNumber.load(ordering: .acquiring) {
     case SIGINT: .interrupt
     case SIGTERM: .termination
@@ -18,7 +18,7 @@ enum SignalRecorder {
 
   private static let firstSignalNumber = Atomic<Int32>(0)
 
-  private static let handlersAreInstalled: Bool = {
+  private static let installHandlersOnce: Void = {
     firstSignalNumber.store(0, ordering: .releasing)
     for number in [SIGINT, SIGTERM] {
       signal(number) { number in
@@ -28,6 +28,5 @@ enum SignalRecorder {
         signal(SIGTERM, SIG_DFL)
       }
     }
-    return true
   }()
 }

@@ -65,7 +65,7 @@ extension DumpRequest {
       progress.showImmediately("\(count.grouped) contents")
     }
     return ScreenToCompose(
-      name: operand == nil ? bundled.name : location.name,
+      name: operand == nil ? bundled.name : location.displayName,
       document: document,
       isCachedCopy: screen.staleness != nil,
       context: context
@@ -111,7 +111,7 @@ extension DumpRequest {
         "'\(operand)' and '--screen \(name)' both name a screen; leave out one"
       )
     }
-    if let option = arguments.givenOptionNames(besides: DumpOption.scriptedScreen).first {
+    if let option = arguments.givenOptionNames(besides: DumpOption.validForScriptedScreen).first {
       throw DumpFailure(
         "the option '--\(option)' has no effect on the scripted screen '\(name)'; leave it out"
       )
@@ -215,7 +215,7 @@ extension DumpRequest {
     let cache = arguments.value(of: .cache).map { ScreenCache(folder: $0, now: { now }) }
     if arguments.has(.offline), location.isRemote, cache == nil {
       throw DumpFailure(
-        "the option '--offline' needs a cached copy of '\(location.name)'; add '--cache DIR'"
+        "the option '--offline' needs a cached copy of '\(location.displayName)'; add '--cache DIR'"
       )
     }
     let loader = ScreenLoader(fetcher: tool.fetcher, now: { now })

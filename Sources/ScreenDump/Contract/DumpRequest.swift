@@ -86,7 +86,7 @@ public struct DumpRequest {
   ///
   /// - Parameter text: The part of the result.
   /// - Throws: A failure if standard output cannot be written, or is a pipe without a reader.
-  public func write(_ text: String) throws(DumpFailure) {
+  public func writeOutput(_ text: String) throws(DumpFailure) {
     progress.clear()
     do throws(SystemFailure) {
       try console.writeOutput(text)

@@ -35,7 +35,7 @@ struct DiffPhoneDrawings {
     indexInScreen: (ChangedContent) -> Int?
   ) -> Markup {
     var changedContents: [Int: (number: Int, content: ChangedContent)] = [:]
-    for (number, content) in report.changedContents.enumerated() where !content.isDataOnly {
+    for (number, content) in report.changedContents.enumerated() where !content.isDataOnlyContent {
       if let index = indexInScreen(content) { changedContents[index] = (number, content) }
     }
     var drawing = ScreenSketch(

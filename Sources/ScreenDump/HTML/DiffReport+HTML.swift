@@ -23,7 +23,7 @@ extension DiffReport {
     for content in changedHiddenContents { cards += Self.hiddenContentCard(of: content) }
     if cards.isEmpty {
       let sentence =
-        isScreenUnreadable ? "No content could be compared." : "Both screens show the same."
+        isEitherScreenUnreadable ? "No content could be compared." : "Both screens show the same."
       cards = "<p class=\"nothing\">\(sentence)</p>\n"
     }
     let main: Markup = """
@@ -44,8 +44,8 @@ extension DiffReport {
       parts: [(id: "screens", name: "Both screens"), (id: "changes", name: "Changes")]
         + (diagnostics.isEmpty ? [] : [(id: "diagnostics", name: "Diagnostics")]),
       main: main,
-      additionalStyle: PageStyle.sketch + PageStyle.show + PageStyle.cards + PageStyle.phones
-        + sketcher.rules.css,
+      additionalStyle: PageStyle.sketch + PageStyle.phoneAndContentList + PageStyle.cards
+        + PageStyle.phonePair + sketcher.rules.css,
       filter: filter,
       additionalScript: PageScript.movedContentConnectors,
       explainsStages: new.composition.items.contains { $0.content.decision != nil }
@@ -89,7 +89,8 @@ extension DiffReport {
     guard titleChanged else { return Markup() }
     let titles = [old, new].map { $0.composition.title?.shortened ?? "no title" }
     return """
-      <article class="card wide" \(PageFilter.entryAttributes(["title"], differs: true))><div class="flat">\
+      <article class="card wide" \
+      \(PageFilter.entryAttributes(["title"], isKeyboardStop: true))><div class="flat">\
       <span class="chip warn">~ title</span> \
       <span><bdi>\(titles[0])</bdi> → <bdi>\(titles[1])</bdi></span></div></article>
 
@@ -100,7 +101,8 @@ extension DiffReport {
     guard !changedContainerIDs.isEmpty else { return Markup() }
     let names = changedContainerIDs.joined(separator: ", ").shortened
     return """
-      <article class="card wide" \(PageFilter.entryAttributes(["containers"], differs: true))>\
+      <article class="card wide" \
+      \(PageFilter.entryAttributes(["containers"], isKeyboardStop: true))>\
       <div class="flat"><span class="chip warn">~ containers</span> \
       <span><bdi>\(names)</bdi></span></div></article>
 
@@ -109,7 +111,7 @@ extension DiffReport {
 
   private static func hiddenContentCard(of content: ChangedHiddenContent) -> Markup {
     """
-    <article class="card wide" \(PageFilter.entryAttributes(["hidden"], differs: true))>\
+    <article class="card wide" \(PageFilter.entryAttributes(["hidden"], isKeyboardStop: true))>\
     <div class="flat"><span class="chip \(content.change.colorClass)">\(content.change.sign) hidden</span> \
     <h3><bdi>\(content.id.rawValue.shortened)</bdi></h3> \
     <span class="kind">\(content.kind.rawValue.shortened)</span> \
@@ -137,7 +139,7 @@ extension DiffReport {
       \(content.changes.map(\.words).joined(separator: ", ")) \(content.id.rawValue.shortened)">#</a>
       """
     let body = contentCardBody(of: content, before, after, &sketcher)
-    let tags = PageFilter.entryAttributes(content.changes.map(\.rawValue), differs: true)
+    let tags = PageFilter.entryAttributes(content.changes.map(\.rawValue), isKeyboardStop: true)
     guard !body.isEmpty else {
       return """
         <article class="card" id="change-\(index)" \(tags)><div class="flat">\(heading)</div>\(anchor)\
@@ -214,7 +216,7 @@ extension DiffReport {
   ) -> Markup {
     let drawing =
       output.map { sketcher.markup(of: $0, kind: item.kind) }
-      ?? "<p class=\"nothing\">\(item.summary(of: nil).shortened)</p>"
+      ?? "<p class=\"nothing\">\(item.summary(output: nil).shortened)</p>"
     return """
       <figure class="half alone \(item.side.rawValue)">\
       <figcaption>\(item.side.sign) \(item.side.wordsWithoutArticle)</figcaption>\
@@ -227,7 +229,7 @@ extension ChangedContent {
   /// The content's index in both screens, in words: `2 → 5`, or `at 2` if both indices are equal or
   /// there is only one; `data alone` for a content that is data alone.
   fileprivate var indexWords: String {
-    guard !isDataOnly else { return "data alone" }
+    guard !isDataOnlyContent else { return "data alone" }
     guard let oldIndex, let newIndex else {
       return (newIndex ?? oldIndex).map { "at \($0)" } ?? ""
     }
@@ -242,7 +244,7 @@ extension ScreenComposition.Item {
   /// The side in words, then the stage and the flag that selected it; without a flag, the reason.
   fileprivate var sideAndFlagWords: String {
     let decision = content.decision.map { " · stage \($0.stage) · flag \($0.flagKey.shortened)" }
-    let stageOrReason = decision ?? " · \(content.reason.shortened)"
+    let stageOrReason = decision ?? " · \(content.sideReason.shortened)"
     return "· \(side.sign) \(side.wordsWithoutArticle)\(stageOrReason)"
   }
 }

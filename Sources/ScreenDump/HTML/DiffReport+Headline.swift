@@ -26,6 +26,6 @@ extension DiffReport {
     }
     let sentence = parts.joined(separator: ", ")
     guard sentence.isEmpty else { return sentence.prefix(1).uppercased() + sentence.dropFirst() }
-    return isScreenUnreadable ? "No content could be read" : "Nothing has changed"
+    return isEitherScreenUnreadable ? "No content could be read" : "Nothing has changed"
   }
 }

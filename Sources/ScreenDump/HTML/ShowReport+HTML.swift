@@ -29,11 +29,11 @@ extension ShowReport {
       """
     if !composition.hidden.isEmpty {
       parts.append(("hidden", "Hidden"))
-      main += hiddenSection
+      main += hiddenContentsSection
     }
-    if !composition.data.isEmpty {
+    if !composition.dataOnlyItems.isEmpty {
       parts.append(("data", "Data"))
-      main += dataSection
+      main += dataOnlyContentsSection
     }
     if !screen.diagnostics.isEmpty {
       parts.append(("diagnostics", "Diagnostics"))
@@ -49,7 +49,8 @@ extension ShowReport {
       ),
       parts: parts.map { (id: $0.0, name: $0.1) },
       main: main,
-      additionalStyle: PageStyle.sketch + PageStyle.show + sketch.contentSketcher.rules.css,
+      additionalStyle: PageStyle.sketch + PageStyle.phoneAndContentList
+        + sketch.contentSketcher.rules.css,
       filter: filter,
       explainsStages: composition.items.contains { $0.content.decision != nil }
     )
@@ -67,7 +68,7 @@ extension ShowReport {
 
   private var filter: PageFilter {
     let composition = screen.composition
-    let shown = composition.items + composition.data
+    let shown = composition.items + composition.dataOnlyItems
     var counts = Side.allCases.map { side in
       let count = shown.count { $0.side == side }
       return (
@@ -80,7 +81,7 @@ extension ShowReport {
       )
     }
     let failed = shown.count { $0.content.phase == .failed }
-    let (hidden, data) = (composition.hidden.count, composition.data.count)
+    let (hidden, data) = (composition.hidden.count, composition.dataOnlyItems.count)
     counts += [
       (
         failed,
@@ -98,12 +99,12 @@ extension ShowReport {
 
   private static func filterAttributes(
     of item: ScreenComposition.Item,
-    isDataOnly: Bool = false
+    isDataOnlyContent: Bool = false
   ) -> Markup {
     let hasFailed = item.content.phase == .failed
     return PageFilter.entryAttributes(
-      [item.side.rawValue] + (hasFailed ? ["failed"] : []) + (isDataOnly ? ["data"] : []),
-      differs: hasFailed
+      [item.side.rawValue] + (hasFailed ? ["failed"] : []) + (isDataOnlyContent ? ["data"] : []),
+      isKeyboardStop: hasFailed
     )
   }
 
@@ -149,7 +150,7 @@ extension ShowReport {
       <span class="cell"><span class="label">Side</span> \
       <span class="chip \(item.side.rawValue)">\(item.side.sign) \(item.side.wordsWithoutArticle)</span></span>\
       <span class="cell"><span class="label">Stage</span> \(stage ?? "–")</span>\
-      <span class="cell"><span class="label">Why</span> \(item.content.reason.shortened)</span>\
+      <span class="cell"><span class="label">Why</span> \(item.content.sideReason.shortened)</span>\
       <span class="cell"><span class="label">Phase</span> \
       <span class="phase \(item.content.phase.rawValue)">\(item.content.phase.sign) \
       \(item.content.phase.words)</span></span>
@@ -177,8 +178,8 @@ extension ShowReport {
       let destination = action.destination.map { " to \($0.rawValue)" } ?? ""
       rows += "<dt>Action</dt><dd>\((action.name + element + destination).shortened)</dd>"
     }
-    if let payload = item.payload {
-      rows += "<dt>Payload</dt><dd>\(payload.type) of \(payload.bytes.grouped) bytes: "
+    if let payload = item.unroutedPayload {
+      rows += "<dt>Payload</dt><dd>\(payload.type) of \(payload.byteCount.grouped) bytes: "
       rows += "\(payload.preview)</dd>"
     }
     if let appearance = item.appearance, appearance != .default {
@@ -186,11 +187,11 @@ extension ShowReport {
         "<dt>Appearance</dt><dd>\(JSONTreeMarkup.markup(of: appearance.jsonWithoutDefaults))</dd>"
     }
     if let output {
-      let name = item.payload == nil ? "View data" : "Drawn"
+      let name = item.unroutedPayload == nil ? "View data" : "Drawn"
       rows += "<dt>\(name)</dt><dd>\(JSONTreeMarkup.markup(of: output))</dd>"
     }
     guard !rows.isEmpty else { return Markup() }
-    let summary: Markup = "<bdi>\(item.summary(of: output).shortened)</bdi>"
+    let summary: Markup = "<bdi>\(item.summary(output: output).shortened)</bdi>"
     return """
       <details><summary><span class="hidden-word">\(item.id.rawValue.shortened): </span>\(summary)\
       </summary><dl>\(rows)</dl></details>
@@ -199,16 +200,16 @@ extension ShowReport {
 
   /// The section of the contents that are data alone, which the drawing of the screen does not
   /// show.
-  private var dataSection: Markup {
+  private var dataOnlyContentsSection: Markup {
     var rows = Markup()
-    for (index, item) in screen.composition.data.enumerated() {
+    for (index, item) in screen.composition.dataOnlyItems.enumerated() {
       rows += """
-        <li class="row \(item.side.rawValue)" \(Self.filterAttributes(of: item, isDataOnly: true))><div class="cells">\
+        <li class="row \(item.side.rawValue)" \(Self.filterAttributes(of: item, isDataOnlyContent: true))><div class="cells">\
         <span class="number">\(item.position)</span>\
         <div class="name"><h3><bdi>\(item.id.rawValue.shortened)</bdi></h3> \
         <span class="kind">\(item.kind.rawValue.shortened)</span></div>\
         \(cells(of: item))</div>
-        \(details(item, screen.dataOnlyViewData[index]))</li>
+        \(details(item, screen.dataOnlyContentViewData[index]))</li>
 
         """
     }
@@ -222,7 +223,7 @@ extension ShowReport {
       """
   }
 
-  private var hiddenSection: Markup {
+  private var hiddenContentsSection: Markup {
     var rows = Markup()
     for hidden in screen.composition.hidden {
       rows += """

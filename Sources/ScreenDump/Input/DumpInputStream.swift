@@ -6,7 +6,7 @@ import ScreenDocument
 public final class DumpInputStream {
   /// The size in bytes of a regular file that is named by its path; `nil` for standard input and any
   /// other input.
-  public let size: Int?
+  public let byteCount: Int?
   /// The number of bytes read so far.
   public private(set) var readByteCount = 0
 
@@ -16,8 +16,8 @@ public final class DumpInputStream {
   }
   private let read: () throws(SystemFailure) -> [UInt8]
 
-  init(size: Int?, _ read: @escaping () throws(SystemFailure) -> [UInt8]) {
-    self.size = size
+  init(byteCount: Int?, _ read: @escaping () throws(SystemFailure) -> [UInt8]) {
+    self.byteCount = byteCount
     self.read = read
   }
 

@@ -60,7 +60,7 @@ final class InputReader {
     do throws(Failure) {
       if path == "-" {
         try markStandardInputAsRead()
-        let stream = DumpInputStream(size: nil) { () throws(SystemFailure) in
+        let stream = DumpInputStream(byteCount: nil) { () throws(SystemFailure) in
           try self.console.readNextInput()
         }
         outcome = result(of: body, reading: stream, at: path)
@@ -72,7 +72,8 @@ final class InputReader {
           _ = console.interruption
           let flags = O_RDONLY | O_NONBLOCK
           outcome = try FileDescriptor.open(path, flags: flags) { file throws(SystemFailure) in
-            let stream = DumpInputStream(size: file.regularFileSize) { () throws(SystemFailure) in
+            let stream = DumpInputStream(byteCount: file.regularFileSize) {
+              () throws(SystemFailure) in
               try file.readSome { self.console.isInterrupted }
             }
             return result(of: body, reading: stream, at: path)

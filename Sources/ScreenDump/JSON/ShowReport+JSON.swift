@@ -6,7 +6,7 @@ extension ShowReport {
   /// The screen in the JSON format of `show`; members without a value are `null`.
   public var json: JSONTree {
     let items = zip(screen.composition.items, screen.itemViewData).map { Self.json($0, output: $1) }
-    let data = zip(screen.composition.data, screen.dataOnlyViewData)
+    let data = zip(screen.composition.dataOnlyItems, screen.dataOnlyContentViewData)
       .map { Self.json($0, output: $1) }
     return .object([
       "schema": .integer(1),
@@ -28,10 +28,10 @@ extension ShowReport {
       "side": .string(item.side.rawValue),
       "stage": .string(item.content.decision?.stage),
       "flag": item.content.decision.map(json) ?? .null,
-      "reason": .string(item.content.reason),
+      "reason": .string(item.content.sideReason),
       "phase": .string(item.content.phase.rawValue),
       "output": output ?? .null,
-      "payload": item.payload.map(json) ?? .null,
+      "payload": item.unroutedPayload.map(json) ?? .null,
       "actions": .array(item.actions.map(json)),
       "appearance": item.appearance?.json ?? .null,
       "container": .string(item.container?.rawValue),
@@ -77,7 +77,7 @@ extension ShowReport {
   private static func json(_ payload: PayloadSummary) -> JSONTree {
     .object([
       "type": .string(payload.type),
-      "bytes": .integer(payload.bytes),
+      "bytes": .integer(payload.byteCount),
       "count": .integer(payload.count),
       "preview": .string(payload.preview),
     ])

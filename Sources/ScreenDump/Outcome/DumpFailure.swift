@@ -34,7 +34,7 @@ public struct DumpFailure: Error, Hashable, Sendable, CustomStringConvertible {
     if case .document(let document) = error.reason {
       self.init(document.diagnostic, in: error.documentName)
     } else {
-      let notes = error.cacheDiagnostics.map { " (\($0.message))" }
+      let notes = error.cachedCopyDiagnostics.map { " (\($0.message))" }
       self.init(error.descriptionInsideSentence + notes.joined())
     }
   }

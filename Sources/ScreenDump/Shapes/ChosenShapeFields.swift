@@ -30,7 +30,7 @@ struct ChosenShapeFields {
   private static let positionFieldNames: Set<String> = [
     "position", "order", "index", "sortorder", "displayorder", "sequence", "sort_order",
   ]
-  private static let headingMemberNames: Set<String> = ["header", "head", "heading"]
+  private static let titleParentNames: Set<String> = ["header", "head", "heading"]
 
   /// The field with the kind; `nil` if no field fits, or if the kind is the name of a member.
   private(set) var kind: ChosenField?
@@ -52,11 +52,11 @@ struct ChosenShapeFields {
   init(_ survey: FieldSurvey, kindIsMemberName: Bool, idIsMemberName: Bool) {
     guard survey.surveyedValueCount > 0 else { return }
     if !kindIsMemberName { kind = Self.bestField(survey, Self.kindScore) }
-    let kindPlace = kind.map { Array($0.path.dropLast()) }
+    let kindParentPath = kind.map { Array($0.path.dropLast()) }
     if !idIsMemberName {
       id = Self.bestField(survey) { field, share in
         field.path == self.kind?.path
-          ? 0 : Self.idScore(field, share, survey.surveyedValueCount, kindPlace)
+          ? 0 : Self.idScore(field, share, kindParentPath)
       }
     }
     title = Self.bestField(survey, Self.titleScore)
@@ -98,8 +98,7 @@ struct ChosenShapeFields {
   private static func idScore(
     _ field: FieldSurvey.Field,
     _ share: Double,
-    _ count: Int,
-    _ kindPlace: [String]?
+    _ kindParentPath: [String]?
   ) -> Double {
     guard !field.isInsideArray, field.textCount + field.numberCount == field.presentCount else {
       return 0
@@ -112,7 +111,7 @@ struct ChosenShapeFields {
     let endsWithIDWord = name.hasSuffix("Id") || name.hasSuffix("ID") || name.hasSuffix("_id")
     let score =
       idNameScores[name.lowercased()] ?? (endsWithIDWord ? 0.85 : name.hasSuffix("id") ? 0.6 : 0)
-    let isBesideKind = kindPlace == Array(field.path.dropLast())
+    let isBesideKind = kindParentPath == Array(field.path.dropLast())
     let depthPenalty = isBesideKind ? 0 : 0.45 * Double(field.path.count - 1)
     return score * (0.5 + 0.5 * share) - depthPenalty
   }
@@ -123,7 +122,7 @@ struct ChosenShapeFields {
     var score = titleNameScores[name] ?? (name.hasSuffix("title") ? 0.85 : 0)
     guard score > 0 else { return 0 }
     if field.underscoreTextCount * 2 > field.textCount { score *= 0.5 }
-    if field.path.dropLast().contains(where: { headingMemberNames.contains($0.lowercased()) }) {
+    if field.path.dropLast().contains(where: { titleParentNames.contains($0.lowercased()) }) {
       score += 0.3
     }
     score -= 0.08 * Double(field.path.count - 1) + 0.25 * Double(field.arrayDepth)

@@ -68,7 +68,7 @@ struct ContentListCandidate: Hashable {
     case .onlyMember:
       let elements = Array(places.lazy.flatMap { $0.elements }.prefix(limit))
       return elements.compactMap { element in
-        element.onlyObjectMember.map { Sample(memberName: $0.key, value: $0.value) }
+        element.onlyNestedObject.map { Sample(memberName: $0.key, value: $0.value) }
       }
     }
   }
@@ -79,7 +79,7 @@ extension JSONValue {
   var isContainer: Bool { kind == .object || kind == .array }
 
   /// The member that is an object, if no other member is an object or an array; otherwise `nil`.
-  var onlyObjectMember: (key: String, value: JSONValue)? {
+  var onlyNestedObject: (key: String, value: JSONValue)? {
     var only: (key: String, value: JSONValue)?
     for member in members where member.value.isContainer {
       guard only == nil, member.value.kind == .object else { return nil }

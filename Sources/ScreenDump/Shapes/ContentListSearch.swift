@@ -42,8 +42,8 @@ struct ContentListSearch {
     let objects = elements.filter { $0.kind == .object }
     if !objects.isEmpty, objects.count * 2 >= elements.count {
       addCandidate(path, .element, value)
-      let named = objects.filter { $0.onlyObjectMember != nil && $0.count == 1 }
-      let names = Set(named.compactMap { $0.onlyObjectMember?.key })
+      let named = objects.filter { $0.onlyNestedObject != nil && $0.count == 1 }
+      let names = Set(named.compactMap { $0.onlyNestedObject?.key })
       let isNamedByKind = named.count == objects.count && (names.count > 1 || names != ["node"])
       if isNamedByKind { addCandidate(path, .onlyMember, value) }
     }

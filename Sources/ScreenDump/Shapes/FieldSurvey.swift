@@ -45,7 +45,8 @@ struct FieldSurvey {
 
   /// The fields in the order in which they were found, at most 1,000.
   private(set) var fields: [Field] = []
-  /// The number of surveyed values.
+  /// The number of values whose fields were surveyed, including those in which a given field is
+  /// absent; each counts once, however many members it has.
   private(set) var surveyedValueCount = 0
   private var indexOfField: [FieldPlace: Int] = [:]
 

@@ -40,8 +40,8 @@ struct ShapeDraft {
   /// - Parameters:
   ///   - candidate: The place.
   ///   - roots: The root values of the documents.
-  ///   - share: The share of the documents' bytes that the place holds, from 0 to 1.
-  init?(_ candidate: ContentListCandidate, in roots: [JSONValue], share: Double) {
+  ///   - byteShare: The share of the documents' bytes that the place holds, from 0 to 1.
+  init?(_ candidate: ContentListCandidate, in roots: [JSONValue], byteShare: Double) {
     self.candidate = candidate
     let found = roots.map { candidate.samples(in: $0, upTo: Self.sampleLimit) }
     isMissingInSomeDocument = found.contains { $0 == nil }
@@ -71,11 +71,14 @@ struct ShapeDraft {
       && zip(samples, arrayCounts).allSatisfy { sample, count in
         count == 1 && sample.value.members.allSatisfy { $0.value.kind != .object }
       }
-    score = draftScore(with: samples, share: share)
+    score = draftScore(with: samples, byteShare: byteShare)
   }
 
-  private func draftScore(with samples: [ContentListCandidate.Sample], share: Double) -> Double {
-    var score = 3 * share
+  private func draftScore(
+    with samples: [ContentListCandidate.Sample],
+    byteShare: Double
+  ) -> Double {
+    var score = 3 * byteShare
     score += 3 * (chosenFields.kind?.score ?? 0)
     if let kind = chosenFields.kind, kind.distinctValueCount > 1 { score += 1 }
     score += 2 * (memberNamesAreIDs ? 0.8 : chosenFields.id?.score ?? 0)
@@ -115,7 +118,7 @@ struct ShapeDraft {
     // The kind, id and title of each content lie in its only object, as in a `node` of GraphQL.
     if let first = chosenFields.kind?.path.first, chosenFields.kind?.path.count == 2,
       parts.allSatisfy({ $0.first == first && $0.count >= 2 }),
-      values.allSatisfy({ $0.onlyObjectMember?.key == first })
+      values.allSatisfy({ $0.onlyNestedObject?.key == first })
     {
       return [first]
     }
@@ -135,9 +138,9 @@ struct ShapeDraft {
 
   /// Returns the shape file of the draft.
   ///
-  /// - Parameter title: The path to the screen's title; `nil` for no title.
+  /// - Parameter titlePath: The path to the screen's title; `nil` for no title.
   /// - Returns: The file as JSON.
-  func shapeFile(title: [String]?) -> JSONTree {
+  func shapeFile(titlePath: [String]?) -> JSONTree {
     var list = [JSONTree.Member(key: "list", value: .string(candidate.pointer.description))]
     func addListMember(_ key: String, _ value: String) {
       list.append(JSONTree.Member(key: key, value: .string(value)))
@@ -153,8 +156,8 @@ struct ShapeDraft {
     }
     if contentsHaveNoKind { addListMember("defaultKind", defaultKind) }
     var file = [JSONTree.Member(key: "schema", value: .integer(1))]
-    if let title {
-      let pointer = JSONPointer(tokens: title).description
+    if let titlePath {
+      let pointer = JSONPointer(tokens: titlePath).description
       file.append(JSONTree.Member(key: "title", value: .string(pointer)))
     }
     file.append(JSONTree.Member(key: "contents", value: .object(list)))

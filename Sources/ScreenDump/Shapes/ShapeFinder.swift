@@ -29,16 +29,16 @@ struct ShapeFinder {
     for root in documentRoots {
       byteCountByCandidate.merge(ContentListSearch(root).byteCountByCandidate, uniquingKeysWith: +)
     }
-    let total = Double(max(documentRoots.reduce(0) { $0 + $1.bytes.count }, 1))
+    let totalByteCount = Double(max(documentRoots.reduce(0) { $0 + $1.bytes.count }, 1))
     let ranked = byteCountByCandidate.sorted { left, right in
       let places = (left.key.pointer.description, right.key.pointer.description)
       return (Self.surveyPriority(left), places.1, right.key.contentUnit.rawValue)
         > (Self.surveyPriority(right), places.0, left.key.contentUnit.rawValue)
     }
     var drafts = ranked.prefix(Self.surveyedPlaceLimit).compactMap { candidate, bytes in
-      ShapeDraft(candidate, in: documentRoots, share: min(Double(bytes) / total, 1))
+      ShapeDraft(candidate, in: documentRoots, byteShare: min(Double(bytes) / totalByteCount, 1))
     }
-    adjustNestedScores(&drafts, byteCountByCandidate, total)
+    adjustNestedScores(&drafts, byteCountByCandidate, totalByteCount)
     let ordered = drafts.enumerated()
       .sorted { ($0.element.score, $1.offset) > ($1.element.score, $0.offset) }
       .map(\.element)
@@ -66,12 +66,12 @@ struct ShapeFinder {
   private func adjustNestedScores(
     _ drafts: inout [ShapeDraft],
     _ byteCountByCandidate: [ContentListCandidate: Int],
-    _ total: Double
+    _ totalByteCount: Double
   ) {
     let outer = drafts
     let hasLargeList = outer.contains { draft in
       draft.candidate.contentUnit != .valueAtPlace && draft.score > 2
-        && Double(byteCountByCandidate[draft.candidate] ?? 0) >= 0.3 * total
+        && Double(byteCountByCandidate[draft.candidate] ?? 0) >= 0.3 * totalByteCount
     }
     for index in drafts.indices {
       let candidate = drafts[index].candidate
@@ -91,7 +91,7 @@ struct ShapeFinder {
   }
 
   private func proposal(_ draft: ShapeDraft) -> ShapeProposal? {
-    let file = draft.shapeFile(title: titlePath(above: draft.candidate))
+    let file = draft.shapeFile(titlePath: titlePath(above: draft.candidate))
     guard let shape = try? DocumentShape(reading: Array(file.text().utf8)) else { return nil }
     var read: [ContentDocument] = []
     for document in documents {

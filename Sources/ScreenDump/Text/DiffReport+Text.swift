@@ -18,8 +18,9 @@ extension DiffReport {
         table.append(Self.row([one], before, after, at: place))
       }
     }
-    for content in changedContents where content.isDataOnly || !showsEditSteps {
-      let place = content.isDataOnly ? "data" : indicesText(content.oldIndex, content.newIndex)
+    for content in changedContents where content.isDataOnlyContent || !showsEditSteps {
+      let place =
+        content.isDataOnlyContent ? "data" : indicesText(content.oldIndex, content.newIndex)
       table.append(
         Self.row(
           content.changes,
@@ -43,7 +44,7 @@ extension DiffReport {
 
   private func header(_ style: TextStyle) -> String {
     let count = changeCount
-    let without = isScreenUnreadable ? "no content could be read" : "no changes"
+    let without = isEitherScreenUnreadable ? "no content could be read" : "no changes"
     var parts = [count == 0 ? without : count.counted("change")]
     if titleChanged { parts.append("title") }
     let containers = changedContainerIDs.count
@@ -96,7 +97,7 @@ extension DiffReport {
     let shown = after ?? before
     var note = ""
     switch changes.last {
-    case .gone, .new: note = shown.map { $0.item.summary(of: $0.viewDataOrPayload) } ?? ""
+    case .gone, .new: note = shown.map { $0.item.summary(output: $0.viewDataOrPayload) } ?? ""
     case .changed:
       if let before, let after { note = updateNote(before, after) }
     case .rehosted:
@@ -146,11 +147,11 @@ extension DiffReport {
   /// It is empty if both values exist and are equal.
   private static func valueNote(_ before: JSONTree?, _ newer: DumpedContent) -> String {
     guard let before, let after = newer.viewDataOrPayload else {
-      return newer.item.summary(of: newer.viewDataOrPayload)
+      return newer.item.summary(output: newer.viewDataOrPayload)
     }
     let differences = before.differences(to: after)
     guard let first = differences.first else { return "" }
-    let values = [first.old, first.new].map { $0?.inlineText ?? "nothing" }
+    let values = [first.old, first.new].map { $0?.abbreviatedText ?? "nothing" }
     let rest = differences.count - 1
     return "\(first.path) \(values[0]) → \(values[1])"
       + (rest > 0 ? " and \(rest.grouped) more" : "")

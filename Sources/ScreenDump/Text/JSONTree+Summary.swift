@@ -7,7 +7,7 @@ extension JSONTree {
   /// The parts are the headline, then all lists, even if there are then more than six parts, then
   /// other values while there are fewer than six parts. Of the other values, empty texts and
   /// objects, texts that contain `://`, `null` and `false` are left out. A value that is not an
-  /// object is shown as ``inlineText``. Texts are shortened to 40 characters, and not escaped.
+  /// object is shown as ``abbreviatedText``. Texts are shortened to 40 characters, and not escaped.
   ///
   /// ```
   /// { "title": "春の大感謝祭", "items": [ …6… ], "note": "", "isNew": true }
@@ -16,7 +16,7 @@ extension JSONTree {
   ///
   /// - Complexity: O(members of the value), independent of their size.
   package var summary: String {
-    guard case .object(let members) = self else { return inlineText }
+    guard case .object(let members) = self else { return abbreviatedText }
     var parts: [String] = []
     let headline = Self.headlineKeys.lazy.compactMap { key in
       members.first { $0.key == key && $0.value.nonemptyText != nil }
@@ -41,7 +41,7 @@ extension JSONTree {
 
   /// A short form of the value: a text in quotes, shortened to 40 characters and not escaped; a list
   /// or an object as its length in brackets, `[3]` or `{3}`, without the length if it is empty.
-  package var inlineText: String {
+  package var abbreviatedText: String {
     switch self {
     case .null: "null"
     case .bool(let value): value ? "true" : "false"

@@ -21,7 +21,7 @@ extension ShowReport {
       table.append(Self.row(item, output, place: place))
     }
     for hidden in hidden { table.append(Self.row(hidden)) }
-    for (item, output) in zip(composition.data, screen.dataOnlyViewData) {
+    for (item, output) in zip(composition.dataOnlyItems, screen.dataOnlyContentViewData) {
       table.append(Self.row(item, output, place: "data"))
     }
     return header(style) + table.text(indentation: 2, style, leavingOut: [3, 2, 5])
@@ -40,7 +40,7 @@ extension ShowReport {
       TextCell(item.side.term, item.side.paint),
       TextCell(item.content.stageAndReason),
       TextCell(item.content.phase.term, item.content.phase.paint),
-      TextCell(item.summary(of: output), item.content.phase == .ready ? .plain : .dim),
+      TextCell(item.summary(output: output), item.content.phase == .ready ? .plain : .dim),
     ]
   }
 
@@ -70,8 +70,8 @@ extension ShowReport {
     let failed = composition.items.count { $0.content.phase == .failed }
     if failed > 0 { parts.append("\(failed.grouped) failed") }
     if !composition.hidden.isEmpty { parts.append("\(composition.hidden.count.grouped) hidden") }
-    if !composition.data.isEmpty {
-      parts.append("\(composition.data.count.grouped) data alone")
+    if !composition.dataOnlyItems.isEmpty {
+      parts.append("\(composition.dataOnlyItems.count.grouped) data alone")
     }
     let counts = parts.joined(separator: " · ")
     guard let width = style.width, "\(title) · \(counts)".columns > width else {
@@ -127,8 +127,8 @@ extension ContentPhase {
 extension ContentDescription {
   /// The stage, if a flag decides the side, and the reason for the side.
   var stageAndReason: String {
-    guard let decision else { return reason }
-    return reason.isEmpty ? decision.stage : "\(decision.stage) · \(reason)"
+    guard let decision else { return sideReason }
+    return sideReason.isEmpty ? decision.stage : "\(decision.stage) · \(sideReason)"
   }
 }
 
@@ -137,12 +137,12 @@ extension ScreenComposition.Item {
   ///
   /// It is the first error, or without errors the first diagnostic, of a failed content; otherwise
   /// the summary of `output`; without one, the start of the payload; otherwise empty.
-  func summary(of output: JSONTree?) -> String {
+  func summary(output: JSONTree?) -> String {
     if content.phase == .failed {
       let failure = content.diagnostics.first { $0.severity == .error } ?? content.diagnostics.first
       if let failure { return failure.message }
     }
     if let output { return output.summary }
-    return payload?.preview ?? ""
+    return unroutedPayload?.preview ?? ""
   }
 }

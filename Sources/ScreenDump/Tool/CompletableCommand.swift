@@ -20,7 +20,7 @@ struct CompletableCommand {
     if command is CompletionsCommand {
       value = .words(CompletionShell.allCases.map(\.rawValue))
     } else {
-      value = command.operands.canNameFiles ? .files : .nothing
+      value = command.operands.allowsFileOperands ? .files : .nothing
     }
     operands = (command.operands.usage, value)
   }

@@ -166,8 +166,8 @@ public struct DumpTool {
     var result = try await runAndClearProgress(command, request)
     for failure in result.failures { report(failure, in: console) }
     guard var report = result.report else { return result.status }
-    let unwritten = write(result.files)
-    if let unwritten { report.omitUnwrittenFiles(unwritten.paths) }
+    let failedWrite = write(result.files)
+    if let failedWrite { report.omitUnwrittenFiles(failedWrite.unwrittenPaths) }
 
     let text =
       switch format {
@@ -179,7 +179,7 @@ public struct DumpTool {
     if let path = arguments.value(of: .output), path != "-" {
       try write(secrets.redact(text), toFile: path)
     } else if format == .ndjson {
-      try request.write(text)
+      try request.writeOutput(text)
     } else {
       _ = try writeOutput(text, to: console)
     }
@@ -189,9 +189,9 @@ public struct DumpTool {
         console.writeError(line.terminalSafe + "\n")
       }
     }
-    if let unwritten {
-      self.report(unwritten.failure, in: console)
-      result.failures.append(unwritten.failure)
+    if let failedWrite {
+      self.report(failedWrite.failure, in: console)
+      result.failures.append(failedWrite.failure)
     }
     return result.status
   }
@@ -277,7 +277,7 @@ public struct DumpTool {
   ///
   /// - Returns: The failure, and the paths of this file and of those after it; `nil` if all files
   ///   were written.
-  private func write(_ files: [DumpFile]) -> (failure: DumpFailure, paths: Set<String>)? {
+  private func write(_ files: [DumpFile]) -> (failure: DumpFailure, unwrittenPaths: Set<String>)? {
     for (index, file) in files.enumerated() {
       do throws(DumpFailure) {
         try write(file.text, toFile: file.path)

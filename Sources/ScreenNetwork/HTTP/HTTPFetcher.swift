@@ -33,7 +33,7 @@ final class HTTPFetcher: Sendable {
     _ url: URL,
     _ request: ResourceRequest
   ) async throws(LoadError) -> ResourceResponse {
-    let name = request.location.name
+    let name = request.location.displayName
     let result = await withTaskGroup(of: Result<ResourceResponse, LoadError>?.self) { group in
       group.addTask {
         do throws(LoadError) {
@@ -71,24 +71,24 @@ final class HTTPFetcher: Sendable {
       let response = try await performSingleRequest(url, request)
       if response.head.hasStatus200Or203 {
         guard !response.hasIncompleteCompressedJSON else {
-          throw LoadError(.connection(.damagedCompression), of: request.location.name)
+          throw LoadError(.connection(.damagedCompression), of: request.location.displayName)
         }
         return .fetched(response.bytes, response.head.validators)
       }
       if response.head.status == 304, request.validators?.isEmpty == false { return .notModified }
       guard response.head.isRedirect else {
-        throw LoadError(.status(response.head.status), of: request.location.name)
+        throw LoadError(.status(response.head.status), of: request.location.displayName)
       }
       guard let location = response.head.location else {
-        throw LoadError(.connection(.redirectWithoutTarget), of: request.location.name)
+        throw LoadError(.connection(.redirectWithoutTarget), of: request.location.displayName)
       }
       guard let target = RedirectTarget(location, from: url).allowedURL else {
         let place = RedirectTarget(location, from: url).printableTarget
-        throw LoadError(.refusedRedirect(to: place), of: request.location.name)
+        throw LoadError(.refusedRedirect(to: place), of: request.location.displayName)
       }
       url = target
     }
-    throw LoadError(.tooManyRedirects(limit: limit), of: request.location.name)
+    throw LoadError(.tooManyRedirects(limit: limit), of: request.location.displayName)
   }
 
   private func performSingleRequest(
@@ -97,7 +97,7 @@ final class HTTPFetcher: Sendable {
   ) async throws(LoadError) -> HTTPResponse {
     let exchange = HTTPExchange(
       maximumBytes: request.limits.maximumBytes,
-      documentName: request.location.name
+      documentName: request.location.displayName
     )
     let task = makeTask(for: url, request, exchange)
     let result = await withTaskCancellationHandler {

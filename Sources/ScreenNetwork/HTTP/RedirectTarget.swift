@@ -28,7 +28,7 @@ package struct RedirectTarget {
       && place?.host(percentEncoded: false)?.isEmpty == false
     allowedURL = isAllowed ? place : nil
     // A text that is not a URL may be a path, which is resolved against the URL.
-    let isResolved = URLRedaction.secretParts(in: location).isEmpty
+    let isResolved = URLRedaction.urlsWithSecrets(in: location).isEmpty
     let text = isResolved ? place?.absoluteString ?? location : location
     printableTarget = String(URLRedaction.withoutSecrets(text).prefix(200))
   }

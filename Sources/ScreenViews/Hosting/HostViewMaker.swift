@@ -21,7 +21,7 @@ struct HostViewMaker {
   }
 
   private func viewInBox(of item: StackItem) -> AnyView {
-    let content = StackContent(item: item, screen: screen, view: makeContent(item))
+    let content = StackItemView(item: item, screen: screen, view: makeContent(item))
     guard let appearance = screen.appearance(of: item.id) else { return AnyView(content) }
     return AnyView(BlockView(appearance) { content })
   }

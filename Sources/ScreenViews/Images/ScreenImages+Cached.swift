@@ -20,7 +20,7 @@ extension ScreenImages {
     maximumBytes: Int,
     fetch: @escaping @Sendable (URL) async throws -> Data = fetchBySharedSession
   ) -> ScreenImages {
-    let shared = LazyImageLoader(maximumBytes: maximumBytes, fetch: fetch)
+    let shared = LazyImageLoaderBox(maximumBytes: maximumBytes, fetch: fetch)
     return ScreenImages(
       prefetch: { shared.loader.prefetch($0) },
       cancelPrefetching: { shared.loader.cancelPrefetching($0) },
@@ -42,9 +42,9 @@ extension ScreenImages {
   }
 }
 
-/// Makes a loader on the main actor, when it is first needed.
+/// Holds a loader, which it makes on the main actor when it is first needed.
 @MainActor
-private final class LazyImageLoader {
+private final class LazyImageLoaderBox {
   private let maximumCachedBytes: Int
   private let fetch: @Sendable (URL) async throws -> Data
   private(set) lazy var loader = ImageLoader(maximumBytes: maximumCachedBytes, fetch: fetch)

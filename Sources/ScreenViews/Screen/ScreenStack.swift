@@ -76,7 +76,7 @@ public struct ScreenStack<UIState: AnyObject, Notice: View>: View {
   }
 
   private func content(_ item: StackItem) -> some View {
-    StackContent(
+    StackItemView(
       item: item,
       screen: model.screen,
       impressions: impressions,

@@ -39,7 +39,7 @@ extension JSONForm where Content == Double {
 
 extension JSONForm where Content == UInt64 {
   /// A text of 16 hexadecimal digits without a sign.
-  package static var hexadecimalDigits: Self {
+  package static var hexadecimalUInt64: Self {
     Self("16 hexadecimal digits") { value in
       guard let text = value.string, text.utf8.count == 16, text.allSatisfy(\.isHexDigit) else {
         return nil
@@ -61,12 +61,12 @@ extension JSONForm where Content: RawRepresentable<String> & CaseIterable {
 extension JSONForm where Content == JSONPointer {
   /// A JSON Pointer (RFC 6901).
   package static var pointer: Self {
-    Self("a JSON Pointer in quotes") { (value) throws(JSONFault) -> JSONPointer? in
+    Self("a JSON Pointer in quotes") { (value) throws(JSONFormError) -> JSONPointer? in
       guard let text = value.string else { return nil }
       do throws(JSONPointerError) {
         return try JSONPointer(text)
       } catch {
-        throw JSONFault(value, String(error.description.dropLast()))
+        throw JSONFormError(value, String(error.description.dropLast()))
       }
     }
   }

@@ -4,7 +4,7 @@ package struct JSONForm<Content> {
   /// The form with its article, for messages: `a text of at most 256 bytes`.
   package var name: String { makeName() }
   private let makeName: () -> String
-  private let contentIfValid: (JSONValue) throws(JSONFault) -> Content?
+  private let contentIfValid: (JSONValue) throws(JSONFormError) -> Content?
 
   /// Creates a form.
   ///
@@ -14,30 +14,32 @@ package struct JSONForm<Content> {
   ///     form. Throws if the value has the form, but a part of the value is invalid.
   package init(
     _ name: @autoclosure @escaping () -> String,
-    _ body: @escaping (JSONValue) throws(JSONFault) -> Content?
+    _ body: @escaping (JSONValue) throws(JSONFormError) -> Content?
   ) {
     makeName = name
     contentIfValid = body
   }
 
   /// Reads a value; throws if the value has another form, or a part of it is invalid.
-  package func read(_ value: JSONValue) throws(JSONFault) -> Content {
+  package func read(_ value: JSONValue) throws(JSONFormError) -> Content {
     if let content = try contentIfValid(value) { return content }
-    throw JSONFault(value, "must be \(name), found \(value.textForMessages)")
+    throw JSONFormError(value, "must be \(name), found \(value.textForMessages)")
   }
 }
 
 extension JSONValue {
   /// Reads this value; throws if the value has another form, or a part of it is invalid.
-  package func read<Content>(_ form: JSONForm<Content>) throws(JSONFault) -> Content {
+  package func read<Content>(_ form: JSONForm<Content>) throws(JSONFormError) -> Content {
     try form.read(self)
   }
 
   /// Reads a required member; throws if the member is missing or has another form, such as `null`.
-  package func read<Content>(_ name: String, _ form: JSONForm<Content>) throws(JSONFault) -> Content
-  {
+  package func read<Content>(
+    _ name: String,
+    _ form: JSONForm<Content>
+  ) throws(JSONFormError) -> Content {
     guard let value = self[name] else {
-      throw JSONFault(self, "needs \"\(name)\", \(form.name)")
+      throw JSONFormError(self, "needs \"\(name)\", \(form.name)")
     }
     return try form.read(value)
   }
@@ -48,16 +50,16 @@ extension JSONValue {
   package func readIfPresent<Content>(
     _ name: String,
     _ form: JSONForm<Content>
-  ) throws(JSONFault) -> Content? {
+  ) throws(JSONFormError) -> Content? {
     guard let value = self[name], !value.isNull else { return nil }
     return try form.read(value)
   }
 
   /// Throws for the first member, in document order, whose name is not in `known`; does nothing for
   /// a value that is not an object.
-  package func throwForUnknownMember(besides known: [String]) throws(JSONFault) {
+  package func throwForUnknownMember(besides known: [String]) throws(JSONFormError) {
     for (name, member) in members where !known.contains(name) {
-      throw JSONFault(member, Self.messageForUnknownMember(name, known))
+      throw JSONFormError(member, Self.messageForUnknownMember(name, known))
     }
   }
 

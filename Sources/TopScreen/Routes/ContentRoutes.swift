@@ -53,13 +53,13 @@ public struct ContentRoutes<UIState: AnyObject> {
   package func dependencyRank(of kind: ContentKind) -> Int { dependencyRankOfReaderKind[kind] ?? 0 }
 
   /// Returns the key path of a kind's slots if the route of any kind reads them; `nil` otherwise.
-  package func familyIfRead(of kind: ContentKind) -> PartialKeyPath<UIState>? {
+  package func ownFamilyIfReadByOthers(of kind: ContentKind) -> PartialKeyPath<UIState>? {
     familyOfReadKind[kind]
   }
 
   /// Returns the kind whose route fills the slots of a family, of several the first in the
   /// alphabet; `nil` if no route reads the family, or none fills it.
-  package func kind(ofReadFamily family: AnyKeyPath) -> ContentKind? {
+  package func firstKind(fillingReadFamily family: AnyKeyPath) -> ContentKind? {
     familyOfReadKind.lazy.filter { $0.value == family }.map(\.key).min()
   }
 

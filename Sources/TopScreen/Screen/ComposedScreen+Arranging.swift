@@ -7,8 +7,8 @@ extension ComposedScreen {
   ///
   /// Contents that no rule hides any more are delivered, and contents that a rule hides now are
   /// released; no other content is delivered again. Does nothing without a document. If the
-  /// document's presenter was released, only ``nextChange`` becomes `nil`. A call during another
-  /// change takes effect after it.
+  /// document's presenter was released, only ``nextPeriodBoundary`` becomes `nil`. A call during
+  /// another change takes effect after it.
   public func rearrange() {
     performNowOrQueue { [unowned self] in rearrangeNow() }
   }
@@ -29,10 +29,11 @@ extension ComposedScreen {
     rearrange()
   }
 
-  /// Orders and hides contents by the rules, and publishes ``nextChange``.
+  /// Orders and hides contents by the rules, and publishes ``nextPeriodBoundary``.
   ///
-  /// - Returns: The arrangement; `nil` if no rule applies, and ``nextChange`` is then `nil` too.
-  func arrangeAndPublishNextChangeDate(_ contents: [ResponseData], of document: ContentDocument)
+  /// - Returns: The arrangement; `nil` if no rule applies, and ``nextPeriodBoundary`` is then `nil`
+  ///   too.
+  func arrangeAndPublishNextPeriodBoundary(_ contents: [ResponseData], of document: ContentDocument)
     -> ScreenArrangement?
   {
     let arrangement = arranger.arrangeIfRulesApply(
@@ -40,7 +41,7 @@ extension ComposedScreen {
       limits: document.limits,
       now: services.now
     )
-    published.setIfDifferent(\.nextChange, to: arrangement?.nextChange)
+    published.setIfDifferent(\.nextPeriodBoundary, to: arrangement?.nextPeriodBoundary)
     return arrangement
   }
 
@@ -86,7 +87,7 @@ extension ComposedScreen {
     // A rule can hide data, which is then not delivered.
     let entries = (arrangement?.entries ?? []).filter {
       !contents.dataOnlyIDs.contains($0.response.id)
-        && document.presenter?.isData($0.response.kind) != true
+        && document.presenter?.isDataOnly($0.response.kind) != true
     }
     guard !entries.isEmpty else { return .empty }
     return entries.contains { $0.reason == .notLoaded } ? .loading : .allHidden
@@ -95,10 +96,11 @@ extension ComposedScreen {
   private func rearrangeNow() {
     guard let document else { return }
     guard let presenter = document.presenter else {
-      return published.setIfDifferent(\.nextChange, to: nil)
+      return published.setIfDifferent(\.nextPeriodBoundary, to: nil)
     }
     let all = document.allContentsWithNewestResponses()
-    contents.arrangementIfRulesApply = arrangeAndPublishNextChangeDate(all, of: document.document)
+    contents.arrangementIfRulesApply =
+      arrangeAndPublishNextPeriodBoundary(all, of: document.document)
     contents.responsesTopToBottom = contents.arrangementIfRulesApply?.responsesToDeliver ?? all
     let ids = Set(contents.responsesTopToBottom.map(\.id))
     for id in contents.versionIndexAndPlaceByID.keys where !ids.contains(id) {
@@ -122,7 +124,7 @@ extension ComposedScreen {
     }
     contents.items = contents.responsesTopToBottom.compactMap { known[$0.id] }
     contents.storeIndicesOfItems()
-    contents.dataOnlyIDs = Set(responses.lazy.filter { presenter.isData($0.kind) }.map(\.id))
+    contents.dataOnlyIDs = Set(responses.lazy.filter { presenter.isDataOnly($0.kind) }.map(\.id))
     updateVisibilityByPhasesAndPublish()
   }
 }

@@ -26,7 +26,7 @@ extension ComposedScreen {
     in timeZone: TimeZone = .gmt
   ) -> ScreenComposition {
     var items: [ScreenComposition.Item] = []
-    var data: [ScreenComposition.Item] = []
+    var dataOnlyItems: [ScreenComposition.Item] = []
     items.reserveCapacity(contents.responsesTopToBottom.count)
     let document = document?.document
     var diagnostics = (document?.diagnostics ?? []) + repeatedIDDiagnostics
@@ -44,7 +44,7 @@ extension ComposedScreen {
       diagnostics += actions.diagnostics
       let item = ScreenComposition.Item(response, content: content, actions: actions.validActions)
       if contents.dataOnlyIDs.contains(response.id) {
-        data.append(item)
+        dataOnlyItems.append(item)
       } else {
         items.append(item)
       }
@@ -54,7 +54,7 @@ extension ComposedScreen {
       title: title,
       state: screenState(withVisibleItemCount: items.count, arrangedBy: arrangement),
       items: items,
-      data: data,
+      dataOnlyItems: dataOnlyItems,
       diagnostics: diagnostics.inDocumentOrder,
       containers: containers + popups.flatMap(\.document.containers),
       hidden: hidden

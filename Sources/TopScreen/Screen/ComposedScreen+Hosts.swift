@@ -23,7 +23,7 @@ extension ComposedScreen {
     let attached = HostedStack(host: host)
     hostedStacks.insert(attached, at: index)
     performNowOrQueue { [unowned self] in
-      attached.show(distinct: stack.items, differenceUnlessFirst: nil)
+      attached.show(distinct: stack.items, differenceFromPrevious: nil)
     }
   }
 

@@ -49,7 +49,7 @@ public final class ComposedScreen: Observable {
   /// The next moment at which a rule's period begins or ends; `nil` if there is none.
   ///
   /// ``followTime(on:)`` waits for it.
-  public var nextChange: Date? { published.nextChange }
+  public var nextPeriodBoundary: Date? { published.nextPeriodBoundary }
   /// The page, spaces and groups that contain the contents; empty unless the screen is a block
   /// page.
   public var containers: [ContentContainer] { published.containers }
@@ -212,7 +212,7 @@ public final class ComposedScreen: Observable {
       isStale: isStale
     )
     let all = newDocument.allContentsWithNewestResponses()
-    let arrangement = arrangeAndPublishNextChangeDate(all, of: document)
+    let arrangement = arrangeAndPublishNextPeriodBoundary(all, of: document)
     var new = DeliveredContents(
       responsesTopToBottom: arrangement?.responsesToDeliver ?? all,
       arrangementIfRulesApply: arrangement
@@ -232,7 +232,7 @@ public final class ComposedScreen: Observable {
         index: new.items.count,
         place: response.groupAndAppearance
       )
-      if presenter.isData(response.kind) { new.dataOnlyIDs.insert(response.id) }
+      if presenter.isDataOnly(response.kind) { new.dataOnlyIDs.insert(response.id) }
       new.items.append(
         StackItem(id: response.id, kind: response.kind, side: delivery.side, version: version)
       )
@@ -294,6 +294,6 @@ public final class ComposedScreen: Observable {
     published.stack.replace(with: items, knownDifference: difference)
     changeQueue.recordAlreadyPublished(difference)
     hostedStacks.removeAll { $0.anyHost == nil }
-    for stack in hostedStacks { stack.show(distinct: items, differenceUnlessFirst: difference) }
+    for stack in hostedStacks { stack.show(distinct: items, differenceFromPrevious: difference) }
   }
 }

@@ -7,7 +7,7 @@ public struct ContentDescription: Equatable, Sendable {
   /// The side that shows the content.
   public var side: Side
   /// Why that side shows it, in a few words.
-  public var reason: String
+  public var sideReason: String
   /// The content's phase.
   public var phase: ContentPhase
   /// The view data; `nil` before the first valid response, and if the content's side does not
@@ -22,21 +22,21 @@ public struct ContentDescription: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - side: The side that shows the content.
-  ///   - reason: Why that side shows it, in a few words.
+  ///   - sideReason: Why that side shows it, in a few words.
   ///   - phase: The content's phase.
   ///   - output: The view data.
   ///   - decision: The decision for the side.
   ///   - diagnostics: The faults of the content.
   public init(
     side: Side,
-    reason: String,
+    sideReason: String,
     phase: ContentPhase,
     output: AnyViewData? = nil,
     decision: SideDecision? = nil,
     diagnostics: [Diagnostic] = []
   ) {
     self.side = side
-    self.reason = reason
+    self.sideReason = sideReason
     self.phase = phase
     self.output = output
     self.decision = decision
@@ -46,7 +46,7 @@ public struct ContentDescription: Equatable, Sendable {
   /// The description of a content whose kind has no route.
   public static let unrouted = ContentDescription(
     side: .none,
-    reason: "no route",
+    sideReason: "no route",
     phase: .unrouted
   )
 }

@@ -34,7 +34,7 @@ public protocol ContentPresenting: AnyObject {
   /// default.
   ///
   /// - Returns: Whether its contents are delivered and described, and have no item in the stack.
-  func isData(_ kind: ContentKind) -> Bool
+  func isDataOnly(_ kind: ContentKind) -> Bool
 
   /// Returns a content's phase; Observation tracks its dependencies.
   ///
@@ -65,5 +65,5 @@ extension ContentPresenting {
   /// Returns `false`: every content has a place in the stack.
   ///
   /// - Returns: `false`.
-  public func isData(_ kind: ContentKind) -> Bool { false }
+  public func isDataOnly(_ kind: ContentKind) -> Bool { false }
 }

@@ -6,7 +6,7 @@ public struct PayloadSummary: Hashable, Sendable {
   /// The JSON type: `object`, `array`, `string`, `number`, `bool` or `null`.
   public let type: String
   /// The length of the payload's JSON text, in bytes.
-  public let bytes: Int
+  public let byteCount: Int
   /// The number of members of an object, or of elements of an array; `nil` for other types.
   public let count: Int?
   /// One line about the payload: its first four members or elements, or its single value.
@@ -24,8 +24,8 @@ public struct PayloadSummary: Hashable, Sendable {
   ///   - known: Texts that a dump prints elsewhere; the preview of an object omits the members
   ///     whose value is one of them.
   /// - Complexity: O(n) in the number of members.
-  public init(_ payload: JSONValue, besides known: Set<String> = []) {
-    bytes = payload.bytes.count
+  public init(_ payload: JSONValue, omittingTexts known: Set<String> = []) {
+    byteCount = payload.bytes.count
     switch payload.kind {
     case .object:
       type = "object"
@@ -46,7 +46,7 @@ public struct PayloadSummary: Hashable, Sendable {
       type = "null"
       count = nil
     }
-    preview = Self.preview(of: payload, omitting: known)
+    preview = Self.preview(of: payload, omittingTexts: known)
   }
 
   private static let previewPartLimit = 4
@@ -54,7 +54,7 @@ public struct PayloadSummary: Hashable, Sendable {
 
   /// Returns the ``preview`` of a payload, without the members of an object whose value is one of
   /// some texts.
-  private static func preview(of payload: JSONValue, omitting known: Set<String>) -> String {
+  private static func preview(of payload: JSONValue, omittingTexts known: Set<String>) -> String {
     switch payload.kind {
     case .object:
       var parts: [String] = []

@@ -29,7 +29,7 @@ package struct PayloadTreeConversion {
 
   /// The content's id and kind; members at the top of the payload whose value is one of them are
   /// omitted.
-  private let idAndKindToOmitAtTop: Set<String>
+  private let valuesToOmitAtTop: Set<String>
   private var convertedValueCount = 0
 
   /// Returns the payload of a response in the form of view data.
@@ -39,7 +39,7 @@ package struct PayloadTreeConversion {
   /// - Complexity: O(n) in the members and elements kept, those skipped beside them, and the
   ///   characters of the texts kept.
   package static func tree(of response: ResponseData) -> JSONTree {
-    var conversion = PayloadTreeConversion(idAndKindToOmitAtTop: [
+    var conversion = PayloadTreeConversion(valuesToOmitAtTop: [
       response.id.rawValue, response.kind.rawValue,
     ])
     let title = response.title.flatMap { $0.isEmpty ? nil : $0 }
@@ -71,8 +71,8 @@ package struct PayloadTreeConversion {
     }
   }
 
-  private init(idAndKindToOmitAtTop: Set<String>) {
-    self.idAndKindToOmitAtTop = idAndKindToOmitAtTop
+  private init(valuesToOmitAtTop: Set<String>) {
+    self.valuesToOmitAtTop = valuesToOmitAtTop
   }
 
   private mutating func convertedMembers(of value: JSONValue, depth: Int) -> [JSONTree.Member] {
@@ -80,7 +80,7 @@ package struct PayloadTreeConversion {
     for (name, member) in value.members.prefix(Self.memberLimit) {
       guard convertedValueCount < Self.valueCountLimit else { break }
       if Self.memberNamesToOmit.contains(name.lowercased()) { continue }
-      if depth == 0, let text = member.string, idAndKindToOmitAtTop.contains(text) { continue }
+      if depth == 0, let text = member.string, valuesToOmitAtTop.contains(text) { continue }
       let isDeep = depth + 1 >= Self.depthLimit
       if isDeep, member.kind == .object || member.kind == .array { continue }
       members.append(JSONTree.Member(key: name, value: convertedTree(of: member, depth: depth + 1)))

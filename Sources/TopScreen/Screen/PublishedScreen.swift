@@ -9,7 +9,7 @@ final class PublishedScreen {
   var title: String?
   var stack = StackModel()
   var state = ScreenState.loading
-  var nextChange: Date?
+  var nextPeriodBoundary: Date?
   var containers: [ContentContainer] = []
   var isLoadingDocument = false
   var loadingContents: Set<ContentID> = []

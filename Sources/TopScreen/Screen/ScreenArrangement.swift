@@ -27,8 +27,9 @@ package struct ScreenArrangement: Sendable {
     /// Whether another content is the heading of this content.
     fileprivate var hasHeading = false
 
-    /// Whether the response is delivered to its side: no rule hides the content in every phase.
-    var isDelivered: Bool { ruleReason == nil }
+    /// Whether the response must be delivered to its side, because no rule hides the content in
+    /// every phase.
+    var mustBeDelivered: Bool { ruleReason == nil }
     /// Whether the content's phase can hide the content itself or its heading.
     var hasPhaseRule: Bool { isHiddenWhenEmpty || isHiddenUntilLoaded || hasHeading }
   }
@@ -36,7 +37,7 @@ package struct ScreenArrangement: Sendable {
   /// All contents, shown and hidden, from top to bottom.
   package private(set) var entries: [Entry]
   /// The next moment at which a rule's period begins or ends; `nil` if there is none.
-  package let nextChange: Date?
+  package let nextPeriodBoundary: Date?
   /// Whether the phase of any delivered content can hide that content or its heading.
   package private(set) var hasPhaseRules = false
 
@@ -75,7 +76,7 @@ package struct ScreenArrangement: Sendable {
         isHiddenUntilLoaded: visibilityRules.lazy.compactMap(\.whileLoading).first == .hide
       )
     }
-    nextChange = evaluation.nextPeriodBoundary
+    nextPeriodBoundary = evaluation.nextPeriodBoundary
     orderDiagnostics = order.diagnostics
     visibilityDiagnostics = evaluation.diagnostics
     if !order.contentIndexOfHeading.isEmpty { setHeadings(from: order) }
@@ -93,7 +94,7 @@ package struct ScreenArrangement: Sendable {
     }
     for place in entries.indices {
       entries[place].reason = entries[place].ruleReason
-      if entries[place].isDelivered, entries[place].hasPhaseRule { hasPhaseRules = true }
+      if entries[place].mustBeDelivered, entries[place].hasPhaseRule { hasPhaseRules = true }
     }
   }
 
@@ -131,14 +132,14 @@ package struct ScreenArrangement: Sendable {
 
   /// The contents to deliver, from top to bottom.
   package var responsesToDeliver: [ResponseData] {
-    entries.lazy.filter(\.isDelivered).map(\.response)
+    entries.lazy.filter(\.mustBeDelivered).map(\.response)
   }
 
   /// Returns those items whose contents are not hidden; `items` are those of all delivered
   /// contents, from top to bottom.
   func visibleItems(among items: [StackItem]) -> [StackItem] {
     guard hasPhaseRules else { return items }
-    return zip(items, entries.lazy.filter(\.isDelivered)).filter { $1.reason == nil }.map(\.0)
+    return zip(items, entries.lazy.filter(\.mustBeDelivered)).filter { $1.reason == nil }.map(\.0)
   }
 
   /// Computes again which contents are hidden by their phases: those that are empty or not loaded,
@@ -155,7 +156,7 @@ package struct ScreenArrangement: Sendable {
     var empty: Set<Int> = []
     var changes = false
     var reasons = entries.map(\.ruleReason)
-    for (place, entry) in entries.enumerated() where entry.isDelivered && entry.hasPhaseRule {
+    for (place, entry) in entries.enumerated() where entry.mustBeDelivered && entry.hasPhaseRule {
       switch phase(entry.response) {
       case .empty:
         empty.insert(place)

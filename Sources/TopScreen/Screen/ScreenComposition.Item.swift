@@ -19,12 +19,12 @@ extension ScreenComposition {
     /// The group that contains the content; `nil` for a content that is not a block of a page.
     public var container: ContentID?
     /// The payload's summary for a content that neither side shows; `nil` for all others.
-    public var payload: PayloadSummary?
+    public var unroutedPayload: PayloadSummary?
     /// The payload in the form of view data, for a content that neither side shows; `nil` for all
     /// others.
-    package private(set) var drawnPayload: JSONTree?
+    package private(set) var unroutedPayloadTree: JSONTree?
     /// The hash of the payload's bytes, for a content that neither side shows; it detects changes
-    /// of values that ``drawnPayload`` omits.
+    /// of values that ``unroutedPayloadTree`` omits.
     private var payloadHash: Int?
 
     /// Creates the description of a content.
@@ -45,10 +45,11 @@ extension ScreenComposition {
       self.actions = actions
       appearance = response.appearance
       container = response.container
-      payload =
+      unroutedPayload =
         content.phase == .unrouted
-        ? PayloadSummary(response.payload, besides: [id.rawValue, kind.rawValue]) : nil
-      drawnPayload = content.phase == .unrouted ? PayloadTreeConversion.tree(of: response) : nil
+        ? PayloadSummary(response.payload, omittingTexts: [id.rawValue, kind.rawValue]) : nil
+      unroutedPayloadTree =
+        content.phase == .unrouted ? PayloadTreeConversion.tree(of: response) : nil
       payloadHash = content.phase == .unrouted ? Array(response.payload.bytes).hashValue : nil
     }
 
@@ -77,15 +78,16 @@ extension ScreenComposition {
     /// - Returns: Whether nothing that the user sees or can do has changed.
     public func hasSameContent(as older: ScreenComposition.Item) -> Bool {
       content.phase == older.content.phase && content.output == older.content.output
-        && hasSamePayload(as: older)
+        && hasSameUnroutedPayload(as: older)
         && actions == older.actions
         && container == older.container
         && appearance == older.appearance
     }
 
-    /// Returns whether the content has the same payload as an older one; `true` if both have none.
-    package func hasSamePayload(as older: ScreenComposition.Item) -> Bool {
-      payload == older.payload && drawnPayload == older.drawnPayload
+    /// Returns whether the content has the same payload as an older one, if neither side shows it;
+    /// `true` if a side shows both.
+    package func hasSameUnroutedPayload(as older: ScreenComposition.Item) -> Bool {
+      unroutedPayload == older.unroutedPayload && unroutedPayloadTree == older.unroutedPayloadTree
         && payloadHash == older.payloadHash
     }
   }

@@ -11,7 +11,7 @@ public struct ScreenComposition: Equatable, Sendable {
   /// The shown contents, from top to bottom.
   public var items: [Item]
   /// The contents that are data alone and have no place in the stack, in the order of the document.
-  public var data: [Item]
+  public var dataOnlyItems: [Item]
   /// The faults, in the order of the document.
   public var diagnostics: [Diagnostic]
   /// The pages, spaces and groups of the document and its popups, each after its parent; empty
@@ -27,7 +27,7 @@ public struct ScreenComposition: Equatable, Sendable {
   ///   - title: The screen's title.
   ///   - state: The state of the whole screen.
   ///   - items: The shown contents, from top to bottom.
-  ///   - data: The contents that are data alone.
+  ///   - dataOnlyItems: The contents that are data alone.
   ///   - diagnostics: The faults, in the order of the document.
   ///   - containers: The pages, spaces and groups that contain the contents.
   ///   - hidden: The hidden contents.
@@ -35,7 +35,7 @@ public struct ScreenComposition: Equatable, Sendable {
     title: String?,
     state: ScreenState,
     items: [Item],
-    data: [Item] = [],
+    dataOnlyItems: [Item] = [],
     diagnostics: [Diagnostic],
     containers: [ContentContainer] = [],
     hidden: [Hidden] = []
@@ -43,7 +43,7 @@ public struct ScreenComposition: Equatable, Sendable {
     self.title = title
     self.state = state
     self.items = items
-    self.data = data
+    self.dataOnlyItems = dataOnlyItems
     self.diagnostics = diagnostics
     self.containers = containers
     self.hidden = hidden

@@ -15,7 +15,7 @@ package protocol SlotBackedContent: AnyObject {
   /// released.
   ///
   /// Returns `nil`, and calls nothing, if the state side does not show the content.
-  func observeSlotIfShown(
+  func observeSlotIfStateSideShown(
     callingNowAndAtChanges function: @escaping @MainActor () -> Void
   ) -> StateObservation?
 

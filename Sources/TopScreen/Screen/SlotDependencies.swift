@@ -96,7 +96,7 @@ package final class SlotDependencies<UIState: AnyObject> {
   /// the screen that fills this family. All readers are then computed again in a later turn.
   package func recordDeliveryAndScheduleReaders(of id: ContentID, kind: ContentKind) {
     addIfReaderOrRead(id, kind)
-    guard isRead(id, kind) else { return }
+    guard isSlotReadByOthers(id, kind) else { return }
     observeReadSlots()
     scheduleRecomputationForLaterTurn()
   }
@@ -119,7 +119,8 @@ package final class SlotDependencies<UIState: AnyObject> {
         let first = (family as? PartialKeyPath<UIState>).flatMap {
           readerAndReadContents.firstContent(ofFamily: $0)
         }
-        return (routes.kind(ofReadFamily: family)?.rawValue ?? "a kind without a route", first)
+        let readKind = routes.firstKind(fillingReadFamily: family)
+        return (readKind?.rawValue ?? "a kind without a route", first)
       }
       .sorted { $0.0 < $1.0 }
       .map { read, first in
@@ -156,8 +157,8 @@ package final class SlotDependencies<UIState: AnyObject> {
   package func forgetAndStopObserving(_ id: ContentID) {
     let kind = readerAndReadContents.kindOfContent.removeValue(forKey: id)
     observationOfReadContent[id] = nil
-    guard let kind, let family = routes.familyIfRead(of: kind) else { return }
-    let wasRead = isRead(id, kind)
+    guard let kind, let family = routes.ownFamilyIfReadByOthers(of: kind) else { return }
+    let wasRead = isSlotReadByOthers(id, kind)
     readerAndReadContents.contentsOfFamily[family]?.remove(id)
     guard wasRead else { return }
     if let next = readerAndReadContents.firstContent(ofFamily: family) { observeSlot(of: next) }
@@ -165,7 +166,7 @@ package final class SlotDependencies<UIState: AnyObject> {
   }
 
   /// Forgets all contents, and stops observing their slots.
-  package func removeAll() {
+  package func forgetAllContents() {
     readerAndReadContents.kindOfContent = [:]
     readerAndReadContents.contentsOfFamily = [:]
     observationOfReadContent = [:]
@@ -174,7 +175,7 @@ package final class SlotDependencies<UIState: AnyObject> {
   /// Adds a content whose route reads slots, or whose kind's slots are read; ignores any other
   /// content.
   private func addIfReaderOrRead(_ id: ContentID, _ kind: ContentKind) {
-    let family = routes.familyIfRead(of: kind)
+    let family = routes.ownFamilyIfReadByOthers(of: kind)
     guard family != nil || routes.dependencyRank(of: kind) > 0 else { return }
     readerAndReadContents.kindOfContent[id] = kind
     guard let family else { return }
@@ -185,14 +186,15 @@ package final class SlotDependencies<UIState: AnyObject> {
   ///
   /// They do if a route reads the kind's family of slots, and the content is the first one on the
   /// screen that fills this family.
-  private func isRead(_ id: ContentID, _ kind: ContentKind) -> Bool {
-    routes.familyIfRead(of: kind).map { readerAndReadContents.firstContent(ofFamily: $0) == id }
-      ?? false
+  private func isSlotReadByOthers(_ id: ContentID, _ kind: ContentKind) -> Bool {
+    routes.ownFamilyIfReadByOthers(of: kind).map {
+      readerAndReadContents.firstContent(ofFamily: $0) == id
+    } ?? false
   }
 
   /// Observes the slots that are read, and stops observing all others.
   private func observeReadSlots() {
-    let read = readerAndReadContents.kindOfContent.filter(isRead)
+    let read = readerAndReadContents.kindOfContent.filter(isSlotReadByOthers)
     for id in observationOfReadContent.keys where read[id] == nil {
       observationOfReadContent[id] = nil
     }
@@ -202,7 +204,7 @@ package final class SlotDependencies<UIState: AnyObject> {
   private func observeSlot(of id: ContentID) {
     guard observationOfReadContent[id] == nil else { return }
     withoutSchedulingRecomputation {
-      observationOfReadContent[id] = contentWithID(id)?.observeSlotIfShown { [weak self] in
+      observationOfReadContent[id] = contentWithID(id)?.observeSlotIfStateSideShown { [weak self] in
         self?.slotChanged(of: id)
       }
     }

@@ -45,7 +45,7 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
     return dependencies.deliver(responses, among: contents, fillSlot)
   }
 
-  func isData(_ kind: ContentKind) -> Bool { routes.isDataOnly(kind) }
+  func isDataOnly(_ kind: ContentKind) -> Bool { routes.isDataOnly(kind) }
 
   func phase(of id: ContentID) -> ContentPhase { contents[id]?.phase ?? .unrouted }
 
@@ -81,7 +81,7 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
     guard let content = contents[response.id] else { return .unrouted }
     return ContentDescription(
       side: .state,
-      reason: "routed",
+      sideReason: "routed",
       phase: content.phase,
       output: content.output,
       diagnostics: (content.decodingFailure.map { [$0] } ?? [])
@@ -114,7 +114,7 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
     let content = route.accept(
       RoutedContentMaker(
         state: state,
-        valuesForContent: dependencies.values,
+        slotValuesToRead: dependencies.values,
         id: response.id,
         performerForContent: effectPerformer,
         contextForContent: context
@@ -127,7 +127,7 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
 
 private struct RoutedContentMaker<UIState: AnyObject>: TypedRouteVisitor {
   let state: UIState
-  let valuesForContent: FirstContentSlotValues<UIState>
+  let slotValuesToRead: FirstContentSlotValues<UIState>
   let id: ContentID
   let performerForContent: (any ContentEffectPerforming)?
   let contextForContent: () -> RouteContext
@@ -138,7 +138,7 @@ private struct RoutedContentMaker<UIState: AnyObject>: TypedRouteVisitor {
     TypedRoutedContent(
       route,
       in: state,
-      reading: valuesForContent,
+      reading: slotValuesToRead,
       id: id,
       performer: performerForContent,
       context: contextForContent

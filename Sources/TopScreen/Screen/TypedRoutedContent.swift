@@ -111,7 +111,7 @@ final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>
     return slot.fillWithoutResponse(viewDataFunction(lastValidResponse, in: context()))
   }
 
-  func observeSlotIfShown(
+  func observeSlotIfStateSideShown(
     callingNowAndAtChanges function: @escaping @MainActor () -> Void
   ) -> StateObservation? {
     slot.observe { _ in function() }

@@ -12,7 +12,7 @@ protocol ErasedHostedStack: AnyObject {
   /// - Parameters:
   ///   - items: The items.
   ///   - difference: The difference from the previously shown items; `nil` in the first call.
-  func show(distinct items: [StackItem], differenceUnlessFirst difference: StackDifference?)
+  func show(distinct items: [StackItem], differenceFromPrevious difference: StackDifference?)
 
   /// Stops calling the host, also during a change.
   func stopCallingHost()

@@ -100,7 +100,7 @@ extension HostedStack where Host.Item == StackItem {
 extension HostedStack: ErasedHostedStack where Host.Item == StackItem {
   var anyHost: AnyObject? { host }
 
-  func show(distinct newItems: [StackItem], differenceUnlessFirst difference: StackDifference?) {
+  func show(distinct newItems: [StackItem], differenceFromPrevious difference: StackDifference?) {
     // A newly attached host receives all items later.
     guard hasReceivedFirstItems || difference == nil else { return }
     hasReceivedFirstItems = true

@@ -73,7 +73,7 @@ struct VisibilityEvaluation {
   ) -> HiddenReason? {
     guard let platforms = rule.platforms else { return nil }
     guard let platform = inputs.context.platform else {
-      reportUnknownAttribute("platform", rule, response)
+      reportMissingAttribute("platform", rule, response)
       return nil
     }
     let name = platform.lowercased()
@@ -86,7 +86,7 @@ struct VisibilityEvaluation {
   ) -> HiddenReason? {
     guard let versions = rule.appVersions else { return nil }
     guard let version = inputs.context.appVersion, let isIn = versions.contains(version) else {
-      reportUnknownAttribute("appVersion", rule, response)
+      reportMissingAttribute("appVersion", rule, response)
       return nil
     }
     return isIn ? nil : .excludedAppVersion(version)
@@ -120,7 +120,7 @@ struct VisibilityEvaluation {
     }
   }
 
-  private mutating func reportUnknownAttribute(
+  private mutating func reportMissingAttribute(
     _ attribute: String,
     _ rule: ContentVisibility,
     _ response: ResponseData

@@ -204,7 +204,7 @@ struct ComparePageInBrowserTests {
         position: index,
         content: ContentDescription(
           side: .legacy,
-          reason: text,
+          sideReason: text,
           phase: .ready,
           output: AnyViewData(Texts(title: text, items: [text]))
         )
@@ -235,7 +235,7 @@ struct ComparePageInBrowserTests {
         composedScreen: DumpedScreen(name: HostileTexts.all[0], composition: composition),
         results: results
       ),
-      KindSides(kindsWithRoute: [], kindsWithHandler: ["a"], kindsWithObservableHandler: [])
+      KindSides(kindsWithRoute: [], kindsWithLegacyHandler: ["a"], kindsWithLegacyOutput: [])
     )
   }
 }

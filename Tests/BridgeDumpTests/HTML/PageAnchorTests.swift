@@ -52,7 +52,7 @@ import TopScreen
     let outcomes: [ComparisonOutcome] = [.mismatched, .matched, .matched, .ignored, .skipped]
     var composition = ScreenComposition(title: nil, state: .loaded, items: [], diagnostics: [])
     for (position, name) in ["a", "a-2"].enumerated() {
-      let content = ContentDescription(side: .legacy, reason: "", phase: .ready, output: nil)
+      let content = ContentDescription(side: .legacy, sideReason: "", phase: .ready, output: nil)
       composition.items.append(
         ScreenComposition.Item(
           id: ContentID(name),
@@ -72,7 +72,7 @@ import TopScreen
     let report = CompareReport(screens: [
       ComparedScreen(
         run,
-        KindSides(kindsWithRoute: [], kindsWithHandler: [], kindsWithObservableHandler: [])
+        KindSides(kindsWithRoute: [], kindsWithLegacyHandler: [], kindsWithLegacyOutput: [])
       )
     ])
     let anchors = HTMLAnchors(report.document(in: .html) ?? "")

@@ -245,7 +245,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     return CauseExample(
       response,
       in: cause,
-      targets: content.unexplainedTargets,
+      differingTargets: content.unexplainedTargets,
       knownCauseTargets: content.unexplainedTargets
     )
   }

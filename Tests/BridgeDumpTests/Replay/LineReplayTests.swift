@@ -157,7 +157,7 @@ import UIStateLayer
       stages: StageFlags(file: try FlagSet(reading: Array(flags.utf8))),
       context: Self.base,
       sample: ReplaySample(rate: 1),
-      collectsLedgerCounts: true,
+      hashesLinesAndResponses: true,
       resultPreparerForCauseSearch: ResultPreparerForCauseSearch(at: Self.base.0.now)
     )
   }

@@ -84,9 +84,9 @@ private typealias ComparisonResult = Parity.ComparisonResult
       causes: [],
       knownCauseUses: [],
       endReason: .endOfJournal,
-      flagAndStreamWarnings: [],
+      flagFileAndForeignStreamWarnings: [],
       toolHasLegacySide: true,
-      allowsEmpty: false,
+      allowsNothingChecked: false,
       alwaysExitsWithZero: false,
       ledgerInNDJSONOutput: nil
     )
@@ -171,8 +171,8 @@ private typealias ComparisonResult = Parity.ComparisonResult
     )
     let sides = KindSides(
       kindsWithRoute: ["a", "b"],
-      kindsWithHandler: ["a", "b", "one-sided"],
-      kindsWithObservableHandler: ["a", "b"]
+      kindsWithLegacyHandler: ["a", "b", "one-sided"],
+      kindsWithLegacyOutput: ["a", "b"]
     )
     return ReplayTally(options, sides)
   }

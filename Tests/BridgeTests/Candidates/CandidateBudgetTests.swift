@@ -8,9 +8,15 @@ import TopScreen
 /// Failure class 18, the bridge's part: candidates run later, and for a bounded time.
 @MainActor
 @Suite struct CandidateBudgetTests {
-  private static func settings(_ milliseconds: Int, backlog: Int = 64) -> CandidateSettings {
+  private static func settings(
+    _ milliseconds: Int,
+    maximumWaitingContents: Int = 64
+  ) -> CandidateSettings {
     CandidateSettings(
-      budget: CandidateBudget(timePerTurn: .milliseconds(milliseconds), backlog: backlog)
+      budget: CandidateBudget(
+        timePerTurn: .milliseconds(milliseconds),
+        maximumWaitingContents: maximumWaitingContents
+      )
     )
   }
 
@@ -42,7 +48,7 @@ import TopScreen
   }
 
   @Test func `class 18 candidates beyond the backlog limit are skipped and counted`() throws {
-    let screen = SlowScreen(.shadow, Self.settings(4, backlog: 1))
+    let screen = SlowScreen(.shadow, Self.settings(4, maximumWaitingContents: 1))
     screen.stateTime = { _ in 4 }
     try screen.show([1, 2, 3, 4])
     screen.settle()
@@ -51,18 +57,22 @@ import TopScreen
   }
 
   @Test func `a negative number counts as zero, also if it is set later`() throws {
-    let none = CandidateBudget(timePerTurn: .zero, backlog: 0, settlingTime: .zero)
+    let none = CandidateBudget(timePerTurn: .zero, maximumWaitingContents: 0, settlingTime: .zero)
     #expect(
-      CandidateBudget(timePerTurn: .seconds(-1), backlog: -1, settlingTime: .seconds(-1)) == none
+      CandidateBudget(
+        timePerTurn: .seconds(-1),
+        maximumWaitingContents: -1,
+        settlingTime: .seconds(-1)
+      ) == none
     )
     var budget = CandidateBudget()
     budget.timePerTurn = .seconds(-1)
-    budget.backlog = -1
+    budget.maximumWaitingContents = -1
     budget.settlingTime = .seconds(-1)
     #expect(budget == none)
 
     var settings = Self.settings(4)
-    settings.budget.backlog = -1
+    settings.budget.maximumWaitingContents = -1
     let screen = SlowScreen(.shadow, settings)
     screen.stateTime = { _ in 4 }
     try screen.show([1, 2, 3])
@@ -71,7 +81,7 @@ import TopScreen
   }
 
   @Test func `a candidate that had to wait runs first in the next turn`() throws {
-    let screen = SlowScreen(.shadow, Self.settings(4, backlog: 1))
+    let screen = SlowScreen(.shadow, Self.settings(4, maximumWaitingContents: 1))
     screen.stateTime = { _ in 4 }
     var ran: [String] = []
     for document in 0..<4 {

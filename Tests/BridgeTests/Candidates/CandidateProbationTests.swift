@@ -13,7 +13,7 @@ import TopScreen
   private var folder: String { files.path + "/probation" }
 
   private func probation(_ app: String? = "4.2", runs: Int = 2) -> CandidateProbation {
-    CandidateProbation(folder: folder, appVersion: app, candidateRuns: runs)
+    CandidateProbation(folder: folder, appVersion: app, runsToPass: runs)
   }
 
   private func names() throws -> [String] {

@@ -106,7 +106,7 @@ import UIStateLayer
         legacy: legacy,
         state: state,
         ending: nil,
-        ignoring: judge.isIgnored
+        exemptingFromLimit: judge.isIgnored
       )
     )
     #expect(verdict.outcome == .mismatched)
@@ -204,7 +204,7 @@ import UIStateLayer
       legacy: legacy,
       state: state,
       ending: ending,
-      ignoring: { _ in false }
+      exemptingFromLimit: { _ in false }
     )
   }
 

@@ -14,7 +14,7 @@ import Testing
         history.noteNewResponse()
         let expected: CandidateResponseHistory =
           if missed.last == true {
-            .missedResponseBeforeNewest(.pending)
+            .missedPrevious(.pending)
           } else {
             missed.contains(true)
               ? .receivedPreviousButMissedEarlier(.pending) : .receivedAllBeforeNewest(.pending)

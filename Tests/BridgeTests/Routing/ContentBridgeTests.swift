@@ -153,7 +153,7 @@ import UIStateLayer
     let sides = document.contents.map { fixture.bridge.deliver($0).side }
 
     #expect(sides == [.legacy, .state, .none])
-    let reasons = document.contents.map { fixture.bridge.description(of: $0).reason }
+    let reasons = document.contents.map { fixture.bridge.description(of: $0).sideReason }
     #expect(
       reasons == [
         stage == .off ? "no state side" : "no state side; override asks for \(stage)",
@@ -165,7 +165,10 @@ import UIStateLayer
 
   @Test(arguments: [Stage.shadow, .live])
   func `a handler that cannot be observed stays off`(stage: Stage) throws {
-    let fixture = BridgeFixture(StageFlags(overrides: StageOverrides(all: stage)), isSilent: true)
+    let fixture = BridgeFixture(
+      StageFlags(overrides: StageOverrides(all: stage)),
+      isSilent: true
+    )
     let document = try ContentDocument.counters("counter#a=1")
 
     let delivery = fixture.bridge.deliver(document.contents[0])

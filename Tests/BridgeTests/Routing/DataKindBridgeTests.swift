@@ -38,8 +38,8 @@ import UIStateLayer
 
     func shown(_ id: ContentID) -> CounterViewData? {
       let composition = model.composition
-      return (composition.items + composition.data).first { $0.id == id }?.content.output?.base
-        as? CounterViewData
+      let items = composition.items + composition.dataOnlyItems
+      return items.first { $0.id == id }?.content.output?.base as? CounterViewData
     }
   }
 
@@ -60,7 +60,8 @@ import UIStateLayer
     #expect(fixture.shown("a") == 1)
     #expect(fixture.shown("s") == 11)
     #expect(
-      fixture.model.composition.data.map(\.content.side) == [stage.showsHandler ? .legacy : .state]
+      fixture.model.composition.dataOnlyItems.map(\.content.side)
+        == [stage.showsHandler ? .legacy : .state]
     )
     let expected: [ContentID] = stage.compares ? ["a", "s"] : []
     #expect(fixture.sink.results.filter { $0.outcome == .matched }.map(\.id).sorted() == expected)

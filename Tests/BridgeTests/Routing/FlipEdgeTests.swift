@@ -198,7 +198,7 @@ import UIStateLayer
     #expect(fixture.shown == ["a legacy 1"])
     let item = try #require(fixture.model.composition.items.first)
     #expect(item.content.decision?.layer == "trip")
-    #expect(item.content.reason == "tripped: 3 of 5")
+    #expect(item.content.sideReason == "tripped: 3 of 5")
     stages.trips["counter"] = nil
     #expect(fixture.shown == ["a state 1"])
   }
@@ -225,7 +225,7 @@ import UIStateLayer
     fixture.settle()
     #expect(fixture.shown == ["a state 1", "x legacy 2"])
     #expect(fixture.model.composition.items[1].content.decision?.flagKey == "special")
-    #expect(fixture.model.composition.items[1].content.reason == "remote flag disabled")
+    #expect(fixture.model.composition.items[1].content.sideReason == "remote flag disabled")
   }
 
   @Test

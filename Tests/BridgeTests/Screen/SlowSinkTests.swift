@@ -22,7 +22,9 @@ import TopScreen
   }
 
   @Test func `results beyond 4,096 pending ones are dropped for a slow sink, and counted`() throws {
-    let settings = CandidateSettings(budget: CandidateBudget(timePerTurn: .zero, backlog: .max))
+    let settings = CandidateSettings(
+      budget: CandidateBudget(timePerTurn: .zero, maximumWaitingContents: .max)
+    )
     let screen = SlowScreen(.shadow, settings)
     try screen.show([1])
     screen.settle()

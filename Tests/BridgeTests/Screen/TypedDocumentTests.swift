@@ -21,10 +21,11 @@ import UIStateLayer
     ["\(composition.title ?? "–"): \(composition.state), loading \(screen.loadingContents)"]
       + composition.items.map { item in
         let output = item.content.output.map { "\($0.base)" } ?? "nothing"
-        let payload = item.payload.map { "\($0)" } ?? "none"
+        let payload = item.unroutedPayload.map { "\($0)" } ?? "none"
         return
           "\(item.position) \(item.id) \(item.kind): \(item.content.phase) \(output), payload \(payload), "
-          + "\(item.content.decision.map { "\($0)" } ?? "") \(item.content.reason) \(item.actions)"
+          + "\(item.content.decision.map { "\($0)" } ?? "") \(item.content.sideReason) "
+          + "\(item.actions)"
       }
       + composition.hidden.map { "hidden \($0)" }
       + composition.diagnostics.map { "\($0.severity) \($0.code)" }.sorted()

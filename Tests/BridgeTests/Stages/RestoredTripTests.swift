@@ -57,7 +57,7 @@ import TopScreen
     _ = EvidenceRecorder(stages: stages, ledger: try file.read().ledger)
     fixture.settle()
     #expect(fixture.shown == ["a legacy 1"])
-    let reason = fixture.model.composition.items.first?.content.reason
+    let reason = fixture.model.composition.items.first?.content.sideReason
     #expect(reason?.hasPrefix("tripped: 2 of 2 comparisons differ") == true)
   }
 

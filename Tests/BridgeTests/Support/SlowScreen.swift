@@ -131,8 +131,8 @@ final class VersionedSink: ParitySink {
     recorded()
   }
 
-  func recordShown(_ kind: ContentKind, on version: KindConfiguration) {
-    notes.append("\(kind) \(version.stage.map(\.rawValue) ?? "–")")
+  func recordShown(_ kind: ContentKind, on configuration: KindConfiguration) {
+    notes.append("\(kind) \(configuration.stage.map(\.rawValue) ?? "–")")
   }
 }
 

@@ -51,7 +51,7 @@ import TopScreen
     #expect(edges.count == 8, "\(edges.sorted())")
   }
 
-  @Test(arguments: [MomentVariation.beforeClockChange, .afterClockChange])
+  @Test(arguments: [MomentVariation.beforeDaylightSavingChange, .afterDaylightSavingChange])
   func `in a time zone without clock changes the recorded moment stays`(
     variation: MomentVariation
   ) {

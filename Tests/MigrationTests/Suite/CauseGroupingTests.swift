@@ -45,7 +45,11 @@ import TopScreen
       ParityDifference(.count, path: .root, legacy: .number("2"), state: .number("1")),
       ParityDifference(.order, path: try JSONPointer("/0"), legacy: .number("7"), state: nil),
     ]
-    let issues = MigrationIssue.issues(try response(number: 1), differences, "; a note")
+    let issues = MigrationIssue.issuePerFailureClass(
+      try response(number: 1),
+      differences,
+      "; a note"
+    )
 
     #expect(issues.map(\.failureClass) == [.emissions, .turn])
     #expect(

@@ -26,24 +26,24 @@ import Testing
   @Test func `the type of each number is found by decoding, also in lists and by name`() throws {
     let document = try JSONDocument(Array(Self.payload.utf8)).root
     let types = PayloadNumberTypes(of: document, decodedAs: MeasuresResponse.self)
-    let tiny = NumberType.whole(from: "-128", through: "127")
-    let fraction = NumberType.fraction(exactThrough: 9_007_199_254_740_992)
+    let tiny = NumberType.integer(from: "-128", through: "127")
+    let double = NumberType.floatingPoint(exactIntegersThrough: 9_007_199_254_740_992)
     let expected: KeyValuePairs<String, NumberType> = [
       "/tiny": tiny,
-      "/port": .whole(from: "0", through: "65535"),
-      "/width": .whole(from: "-2147483648", through: "2147483647"),
-      "/count": .whole(from: "-9223372036854775808", through: "9223372036854775807"),
-      "/total": .whole(from: "0", through: "18446744073709551615"),
-      "/share": fraction,
-      "/ratio": .fraction(exactThrough: 16_777_216),
-      "/price": fraction,
+      "/port": .integer(from: "0", through: "65535"),
+      "/width": .integer(from: "-2147483648", through: "2147483647"),
+      "/count": .integer(from: "-9223372036854775808", through: "9223372036854775807"),
+      "/total": .integer(from: "0", through: "18446744073709551615"),
+      "/share": double,
+      "/ratio": .floatingPoint(exactIntegersThrough: 16_777_216),
+      "/price": double,
       "/since": .date,
-      "/level": .whole(from: "-9223372036854775808", through: "9223372036854775807"),
+      "/level": .integer(from: "-9223372036854775808", through: "9223372036854775807"),
       "/rows/1/tiny": tiny,
-      "/rows/1/pair/0": .whole(from: "0", through: "255"),
-      "/rows/1/pair/1": fraction,
+      "/rows/1/pair/0": .integer(from: "0", through: "255"),
+      "/rows/1/pair/1": double,
       "/byNumber/007": tiny,
-      "/byName/7": .whole(from: "-32768", through: "32767"),
+      "/byName/7": .integer(from: "-32768", through: "32767"),
     ]
     for (path, type) in expected {
       #expect(types[try JSONPointer(path)] == [type], "\(path)")
@@ -58,8 +58,8 @@ import Testing
       """
     let document = try JSONDocument(Array(payload.utf8)).root
     let types = PayloadNumberTypes(of: document, decodedAs: WideIntegersResponse.self)
-    let signed = NumberType.whole(from: String(Int128.min), through: String(Int128.max))
-    let unsigned = NumberType.whole(from: "0", through: String(UInt128.max))
+    let signed = NumberType.integer(from: String(Int128.min), through: String(Int128.max))
+    let unsigned = NumberType.integer(from: "0", through: String(UInt128.max))
     let expected: KeyValuePairs<String, NumberType> = [
       "/member": signed, "/unsignedMember": unsigned, "/maybeMember": signed, "/single": signed,
       "/unsignedSingle": unsigned, "/pair/0": signed, "/pair/1": unsigned,

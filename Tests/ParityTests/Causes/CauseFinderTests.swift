@@ -35,7 +35,7 @@ import Testing
     CauseCondition(test("title", .text("sale"))),
     CauseCondition(test("items", .size(.atLeast, 7))),
     CauseCondition(test("items", .cell(.noElements))),
-    CauseCondition(test("items", .cell(.equalElements))),
+    CauseCondition(test("items", .cell(.repeatedElements))),
     CauseCondition(test("items/*/sale", .cell(.null))),
     CauseCondition(test("items/*/sale", .cell(.true))),
     CauseCondition(test("items/*/ends", .cell(.pastDate))),
@@ -92,7 +92,7 @@ import Testing
     differs: Bool
   ) -> CauseExample {
     let response = ResponseData(kind: RandomResponses.kind, id: "s", position: 0, payload: value)
-    return CauseExample(response, in: context, targets: differs ? [target] : [])
+    return CauseExample(response, in: context, differingTargets: differs ? [target] : [])
   }
 
   @Test(arguments: planted.indices)
@@ -157,7 +157,7 @@ import Testing
         CauseExample(
           ResponseData(kind: RandomResponses.kind, id: "s", position: 0, payload: payload),
           in: ResponseContext(),
-          targets: isExplained ? [] : [Self.target],
+          differingTargets: isExplained ? [] : [Self.target],
           knownCauseTargets: isExplained ? [Self.target] : []
         )
       )

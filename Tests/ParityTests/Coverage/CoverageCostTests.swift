@@ -22,7 +22,7 @@ import Testing
     #expect(coverage.omitsPaths)
     #expect(coverage.nodes.count == limit + 1)
     let paths = 3 * members.count
-    let comparisons = coverage.removalOrder.comparisonCount
+    let comparisons = coverage.removalOrder.rankComparisonCount
     #expect(limit..<paths * 2 * 11 ~= comparisons)
   }
 

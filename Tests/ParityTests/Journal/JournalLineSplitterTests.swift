@@ -8,9 +8,9 @@ import Testing
   private static func lines(
     of text: String,
     inChunksOf size: Int,
-    maximumBytes: Int = 100
+    maximumLineBytes: Int = 100
   ) -> [Line] {
-    var splitter = JournalLineSplitter(maximumBytes: maximumBytes)
+    var splitter = JournalLineSplitter(maximumLineBytes: maximumLineBytes)
     var lines: [Line] = []
     let bytes = Array(text.utf8)
     for start in stride(from: 0, to: bytes.count, by: size) {
@@ -44,7 +44,7 @@ import Testing
   @Test(arguments: 1...12)
   func `skips an overlong line, and only that line`(size: Int) {
     #expect(
-      Self.lines(of: "abcd\nabcde\nab\nabcdefgh", inChunksOf: size, maximumBytes: 4)
+      Self.lines(of: "abcd\nabcde\nab\nabcdefgh", inChunksOf: size, maximumLineBytes: 4)
         == [
           Self.text("abcd", 1), .tooLong(number: 2), Self.text("ab", 3), .tooLong(number: 4),
         ]
@@ -54,14 +54,18 @@ import Testing
   @Test(arguments: 1...12)
   func `a line of exactly the limit is read, with either ending`(size: Int) {
     #expect(
-      Self.lines(of: "abcd\r\nabcd\nabcde\r\nabcd\rx\nabcd\r\n", inChunksOf: size, maximumBytes: 4)
+      Self.lines(
+        of: "abcd\r\nabcd\nabcde\r\nabcd\rx\nabcd\r\n",
+        inChunksOf: size,
+        maximumLineBytes: 4
+      )
         == [
           Self.text("abcd", 1), Self.text("abcd", 2), .tooLong(number: 3), .tooLong(number: 4),
           Self.text("abcd", 5),
         ]
     )
     #expect(
-      Self.lines(of: "abcd\r", inChunksOf: size, maximumBytes: 4) == [.tooLong(number: 1)]
+      Self.lines(of: "abcd\r", inChunksOf: size, maximumLineBytes: 4) == [.tooLong(number: 1)]
     )
   }
 }

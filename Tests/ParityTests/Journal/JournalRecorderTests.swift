@@ -151,13 +151,13 @@ import Testing
     #expect(status.written == 2 && status.dropped == 3)
     let size = try written.utf8.count
 
-    let small = JournalRecorder(path: path, limits: JournalRecorder.Limits(bytes: size * 3 / 2))
+    let small = JournalRecorder(path: path, limits: JournalRecorder.Limits(fileBytes: size * 3 / 2))
     for _ in 0..<5 { small.record(try Self.line("1")) }
     status = await small.waitUntilWritten()
     #expect(status.written == 1 && status.dropped == 4)
     #expect(try written.utf8.count == size * 3 / 2)
 
-    let none = JournalRecorder(path: path, limits: JournalRecorder.Limits(backlog: 0))
+    let none = JournalRecorder(path: path, limits: JournalRecorder.Limits(waitingLines: 0))
     none.record(try Self.line("1"))
     status = await none.waitUntilWritten()
     #expect(status.written == 0 && status.dropped == 1)
@@ -174,7 +174,10 @@ import Testing
     let maximum = JournalReader.maximumLineBytes
     let count = maximum + 1 - empty.text(redactedBy: .none).count
     let longest = try response(String(repeating: "k", count: count))
-    let recorder = JournalRecorder(path: path, limits: JournalRecorder.Limits(bytes: 4 * maximum))
+    let recorder = JournalRecorder(
+      path: path,
+      limits: JournalRecorder.Limits(fileBytes: 4 * maximum)
+    )
     for context in [JournalContext(), JournalContext(appVersion: "4")] {
       recorder.record(JournalLine(context: context, responses: [longest]))
     }

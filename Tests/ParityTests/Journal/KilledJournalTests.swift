@@ -17,7 +17,7 @@ import Testing
     for kill in 1...Self.kills {
       written += try Self.linesOfKilled(path, after: .random(in: 0..<10_000, using: &random))
       var (good, bad) = (0, 0)
-      var splitter = JournalLineSplitter(maximumBytes: 1 << 20)
+      var splitter = JournalLineSplitter(maximumLineBytes: 1 << 20)
       var reader = JournalReader()
       let read = { (line: JournalLineSplitter.Line) in
         guard case .text(let bytes, _, _) = line, (try? reader.line(bytes)) != nil else {

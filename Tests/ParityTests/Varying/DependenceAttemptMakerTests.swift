@@ -18,7 +18,7 @@ import Testing
     let attempts = DependenceAttemptMaker(
       record: record,
       values: ReplacementValues(),
-      previousPayloads: []
+      previousPayloadsToTry: []
     )
 
     let changed = attempts.changingValues(at: path, ofResponse: 0)

@@ -39,7 +39,7 @@ import UIStateLayer
     screen.store.send(.commentArrives(userName: " u ", text: "b"))
     let events: [ChannelViewInput.UserEvent] = [
       .playOrPauseTapped, .likeTapped, .commented("a"), .giftsTapped,
-      .giftChosen(name: "花", count: 2), .authorMuted(commentID: 1),
+      .sendGiftsTapped(named: "花", count: 2), .authorMuted(commentID: 1),
     ]
 
     for event in events { screen.input.onEvent(event) }

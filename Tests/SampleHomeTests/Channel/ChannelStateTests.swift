@@ -30,8 +30,8 @@ import UIStateLayer
 
   @Test(arguments: [
     ChannelAction.play, .pause, .secondsElapse(1), .viewerCountArrives(100), .like, .comment("a"),
-    .commentArrives(userName: "u", text: "a"), .sendGifts(name: "g", count: 1), .openGifts,
-    .closeGifts, .mute(userName: "u"), .unmute(userName: "u"), .leave,
+    .commentArrives(userName: "u", text: "a"), .sendGifts(named: "g", count: 1), .openGifts,
+    .closeGifts, .mute(userName: "u"), .unmute(userName: "u"), .goBack,
   ])
   func `without a channel an action changes nothing and sends no command`(action: ChannelAction) {
     var fixture = Fixture()
@@ -61,18 +61,18 @@ import UIStateLayer
       ([.viewerCountArrives(100)], ["playSound milestone"]),
       ([.viewerCountArrives(1_000), .viewerCountArrives(0), .viewerCountArrives(999)], []),
       ([.viewerCountArrives(999), .viewerCountArrives(Int.max)], ["playSound milestone"]),
-      ([.sendGifts(name: "花", count: 1)], []),
-      ([.openGifts, .sendGifts(name: "花", count: 0)], ["showToast 個数を選んでください"]),
+      ([.sendGifts(named: "花", count: 1)], []),
+      ([.openGifts, .sendGifts(named: "花", count: 0)], ["showToast 個数を選んでください"]),
       (
-        [.openGifts, .sendGifts(name: " 花 ", count: Int.max)],
+        [.openGifts, .sendGifts(named: " 花 ", count: Int.max)],
         ["playSound gift", "showToast 花を999個贈りました"]
       ),
-      ([.openGifts, .sendGifts(name: " ", count: 0)], []),
+      ([.openGifts, .sendGifts(named: " ", count: 0)], []),
       ([.mute(userName: "あなた")], ["showToast 自分はミュートできません"]),
       ([.mute(userName: "花子")], ["showToast 花子をミュートしました"]),
       ([.mute(userName: "花子"), .mute(userName: "花子")], []),
-      ([.openGifts, .leave], []),
-      ([.openGifts, .leave, .leave], ["dismiss"]),
+      ([.openGifts, .goBack], []),
+      ([.openGifts, .goBack, .goBack], ["dismiss"]),
     ] as [([ChannelAction], [String])]
   )
   func `V4 an action sends its own commands and no others`(
@@ -125,8 +125,8 @@ import UIStateLayer
     fixture.apply([.openGifts])
     #expect(fixture.viewData.gifts == .init(title: "ギフト", rows: []))
     fixture.apply([
-      .sendGifts(name: "花", count: 999), .sendGifts(name: "星", count: 1),
-      .sendGifts(name: "花", count: 1),
+      .sendGifts(named: "花", count: 999), .sendGifts(named: "星", count: 1),
+      .sendGifts(named: "花", count: 1),
     ])
     #expect(fixture.viewData.gifts == .init(title: "ギフト(合計1,001個)", rows: ["花 ×1,000", "星 ×1"]))
   }

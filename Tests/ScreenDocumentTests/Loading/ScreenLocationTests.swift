@@ -45,11 +45,11 @@ import Testing
   }
 
   @Test func `documents of one folder are named after the folder`() throws {
-    #expect(try ScreenLocation("https://e.jp/a/").name == "https://e.jp/a")
-    #expect(try ScreenLocation("https://u:p@e.jp/a/?v=1").name == "https://…@e.jp/a")
-    #expect(try ScreenLocation("a/layout.json", data: "a/data.json").name == "a")
-    #expect(try ScreenLocation("a/layout.json", data: "b/data.json").name == "a/layout.json")
-    #expect(try ScreenLocation("layout.json", data: "data.json").name == "layout.json")
+    #expect(try ScreenLocation("https://e.jp/a/").displayName == "https://e.jp/a")
+    #expect(try ScreenLocation("https://u:p@e.jp/a/?v=1").displayName == "https://…@e.jp/a")
+    #expect(try ScreenLocation("a/layout.json", data: "a/data.json").displayName == "a")
+    #expect(try ScreenLocation("a/layout.json", data: "b/data.json").displayName == "a/layout.json")
+    #expect(try ScreenLocation("layout.json", data: "data.json").displayName == "layout.json")
   }
 
   @Test(arguments: [
@@ -98,7 +98,7 @@ import Testing
   ])
   func `never reports a user, a password or a query`(text: String, printed: String) {
     let name =
-      (try? ScreenLocation(text))?.name
+      (try? ScreenLocation(text))?.displayName
       ?? (#expect(throws: LoadError.self) { try ScreenLocation(text) })?.documentName
     #expect(name == printed)
   }

@@ -73,7 +73,7 @@ import Testing
   ])
   func `keeps a text that is not a URL`(text: String) {
     #expect(URLRedaction.withoutSecrets(text) == text)
-    #expect(URLRedaction.secretParts(in: text) == [])
+    #expect(URLRedaction.urlsWithSecrets(in: text) == [])
   }
 
   @Test func `prints no secret, for any spelling of a URL`() {
@@ -83,7 +83,7 @@ import Testing
       let url = SecretURLs.next(using: &random)
       let printed = URLRedaction.withoutSecrets(url)
       #expect(!printed.lowercased().contains("secret"), "\(url) → \(printed), seed \(seed)")
-      let inSentence = URLRedaction.secretParts(in: url).reduce(
+      let inSentence = URLRedaction.urlsWithSecrets(in: url).reduce(
         "cannot read '\(url)': check it"
       ) {
         $0.replacing($1.text, with: $1.replacement)

@@ -18,17 +18,17 @@ final class TableFetcher: ResourceFetching {
 
   /// The requests by name.
   var requests: [String: ResourceRequest] {
-    asked.withLock { Dictionary($0.map { ($0.location.name, $0) }) { first, _ in first } }
+    asked.withLock { Dictionary($0.map { ($0.location.displayName, $0) }) { first, _ in first } }
   }
 
   func fetch(_ request: ResourceRequest) async throws(LoadError) -> ResourceResponse {
     asked.withLock { $0.append(request) }
-    switch answers[request.location.name] {
+    switch answers[request.location.displayName] {
     case .bytes(let text, let etag):
       return .fetched(Array(text.utf8), ResourceValidators(etag: etag))
     case .notModified: return .notModified
-    case .failure(let reason): throw LoadError(reason, of: request.location.name)
-    case nil: throw LoadError(.status(404), of: request.location.name)
+    case .failure(let reason): throw LoadError(reason, of: request.location.displayName)
+    case nil: throw LoadError(.status(404), of: request.location.displayName)
     }
   }
 }

@@ -22,7 +22,7 @@ struct DecidingComposer: ScreenComposing {
     let rules = options(for: role)[0]
     for index in composition.items.indices {
       composition.items[index].content.decision = decision
-      composition.items[index].content.reason = request.arguments.value(of: rules) ?? "by hand"
+      composition.items[index].content.sideReason = request.arguments.value(of: rules) ?? "by hand"
       if role == .new { composition.items[index].content.side = .legacy }
     }
     return DumpedScreen(name: screen.name, composition: composition, notes: notes)

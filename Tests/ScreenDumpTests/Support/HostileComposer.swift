@@ -69,7 +69,7 @@ struct HostileComposer: ScreenComposing {
         position: index,
         content: ContentDescription(
           side: Side.allCases[index % 3],
-          reason: short,
+          sideReason: short,
           // Every text is drawn; only a few items have the other phases.
           phase: index < phases.count ? phases[index] : .ready,
           output: AnyViewData(Fields(text: text + suffix)),
@@ -84,7 +84,7 @@ struct HostileComposer: ScreenComposing {
           diagnostics: [diagnostic]
         )
       )
-      item.payload = payload.map { PayloadSummary($0) }
+      item.unroutedPayload = payload.map { PayloadSummary($0) }
       item.actions = [ContentAction(name: short, itemOrElement: ContentID(short))]
       composition.items.append(item)
       composition.diagnostics.append(diagnostic)

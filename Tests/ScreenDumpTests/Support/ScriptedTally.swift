@@ -44,7 +44,7 @@ struct ScriptedTally: ScriptedScreen {
       position: 0,
       content: ContentDescription(
         side: .state,
-        reason: "tally",
+        sideReason: "tally",
         phase: .ready,
         output: AnyViewData(tally)
       )

@@ -203,9 +203,9 @@ import UIStateLayer
 
   @Test(arguments: [(0.5, 1.0), (.nan, 1), (-3, 0), (7, 1)])
   func `impression rules are clamped to values that can be met`(share: Double, expected: Double) {
-    let rule = ImpressionRule(share: share, duration: .seconds(-1))
+    let rule = ImpressionRule(minimumVisibleShare: share, duration: .seconds(-1))
 
-    #expect(rule.share == (share == 0.5 ? 0.5 : expected))
+    #expect(rule.minimumVisibleShare == (share == 0.5 ? 0.5 : expected))
     #expect(rule.duration == .zero)
   }
 
@@ -213,7 +213,7 @@ import UIStateLayer
     let tracker = ImpressionTracker(
       model.screen,
       sink: sink,
-      rule: ImpressionRule(share: 0, duration: .zero),
+      rule: ImpressionRule(minimumVisibleShare: 0, duration: .zero),
       clock: clock
     )
     tracker.shareChanged(1, of: "a", on: .state)

@@ -42,10 +42,10 @@ import UIStateLayer
   @Test func `lists the kinds whose slots are read, also by several routes`() {
     let routes = SumUIState.routes
 
-    #expect(routes.familyIfRead(of: "counter") == \SumUIState.counter)
-    #expect(routes.familyIfRead(of: "sum") == \SumUIState.sum)
-    #expect(routes.familyIfRead(of: "total") == nil)
-    #expect(routes.familyIfRead(of: "unknown") == nil)
+    #expect(routes.ownFamilyIfReadByOthers(of: "counter") == \SumUIState.counter)
+    #expect(routes.ownFamilyIfReadByOthers(of: "sum") == \SumUIState.sum)
+    #expect(routes.ownFamilyIfReadByOthers(of: "total") == nil)
+    #expect(routes.ownFamilyIfReadByOthers(of: "unknown") == nil)
   }
 
   @Test func `creates the key path of a kind when its first content arrives`() throws {
@@ -95,7 +95,7 @@ import UIStateLayer
     #expect(routes.dependencyRank(of: "near") == 1)
     #expect(routes.dependencyRank(of: "far") == 2)
     #expect(routes.dependencyRank(of: "reader") == 3)
-    #expect(routes.kind(ofReadFamily: \SharedFamilyState.shared) == "far")
+    #expect(routes.firstKind(fillingReadFamily: \SharedFamilyState.shared) == "far")
   }
 }
 

@@ -119,7 +119,7 @@ import UIStateLayer
     )
     let host = RecordingStackHost()
     screen.attach(host)
-    #expect(screen.nextChange == Date(timeIntervalSince1970: 1_775_005_260))
+    #expect(screen.nextPeriodBoundary == Date(timeIntervalSince1970: 1_775_005_260))
     _ = fixture.presenter.newCalls()
     let before = host.calls.count
 
@@ -130,7 +130,7 @@ import UIStateLayer
     #expect(host.items.map(\.id) == ["a", "b", "d"])
     #expect(host.calls[before...].count == 2)
     #expect(host.violations == [])
-    #expect(screen.nextChange == nil)
+    #expect(screen.nextPeriodBoundary == nil)
   }
 
   @Test func `a new arrangement without a change has no effect`() throws {

@@ -107,7 +107,7 @@ import UIStateLayer
 
     #expect(composition.items.map(\.side) == [.state, .none, .state])
     #expect(composition.items[1].content == .unrouted)
-    #expect(composition.items[1].payload?.preview == "{ items: [], speed: 9 }")
+    #expect(composition.items[1].unroutedPayload?.preview == "{ items: [], speed: 9 }")
     #expect(composition.items.map(\.container) == ["g", "g", "g"])
 
     let replaced = model.show(try .page(["a", "x", "b"]))

@@ -26,9 +26,9 @@ import UIStateLayer
     let composition = model.composition
     #expect(composition.items.map(\.id) == ["s", "t"])
     #expect(composition.items.map(\.position) == [0, 2])
-    #expect(composition.data.map(\.id) == ["a"])
-    #expect(composition.data.map(\.position) == [1])
-    #expect(composition.data.map(\.content.phase) == [.ready])
+    #expect(composition.dataOnlyItems.map(\.id) == ["a"])
+    #expect(composition.dataOnlyItems.map(\.position) == [1])
+    #expect(composition.dataOnlyItems.map(\.content.phase) == [.ready])
     #expect(composition.diagnostics == [])
   }
 

@@ -124,9 +124,9 @@ import UIStateLayer
 
     fixture.releasePresenter()
     fixture.pass(10)
-    while fixture.screen.nextChange != nil, !Task.isCancelled { await Task.yield() }
+    while fixture.screen.nextPeriodBoundary != nil, !Task.isCancelled { await Task.yield() }
     for _ in 0..<100 { await Task.yield() }
-    #expect(fixture.screen.nextChange == nil)
+    #expect(fixture.screen.nextPeriodBoundary == nil)
     #expect(fixture.screen.stack.ids == ["a", "b"])
     #expect(fixture.clock.sleepingTaskCount == 0)
 

@@ -40,7 +40,7 @@ import UIStateLayer
     #expect(model.screen.stack.items.map(\.side) == [.state, .none, .state])
     let item = try #require(model.composition.items.first { $0.id == "b" })
     #expect(item.content == .unrouted)
-    #expect(item.payload?.preview == "{ count: 2 }")
+    #expect(item.unroutedPayload?.preview == "{ count: 2 }")
   }
 
   @Test func `an undecodable content affects only itself`() throws {

@@ -34,7 +34,7 @@ final class RecordingPresenter: ContentPresenting {
   func phase(of id: ContentID) -> ContentPhase { phases[id] ?? .ready }
 
   func description(of response: ResponseData) -> ContentDescription {
-    ContentDescription(side: .state, reason: "recorded", phase: phase(of: response.id))
+    ContentDescription(side: .state, sideReason: "recorded", phase: phase(of: response.id))
   }
 
   func markStaleReportingChange(_ id: ContentID) -> Bool { false }

@@ -107,7 +107,7 @@ import TopScreen
     ])
     var inputs = VisibilityInputs.gold
     var moments: [Double] = []
-    while let next = ScreenArrangement(document.contents, inputs: inputs).nextChange {
+    while let next = ScreenArrangement(document.contents, inputs: inputs).nextPeriodBoundary {
       moments.append(next.timeIntervalSince1970)
       inputs.now = next
     }

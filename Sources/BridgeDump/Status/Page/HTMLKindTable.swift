@@ -48,7 +48,7 @@ struct HTMLKindTable {
       ? " · <a href=\"#\(status.failingResponseAnchor)\">see it</a>" : ""
     let left = status.legacyCode.map { "\($0.activeNodeCount)" } ?? "–"
     return """
-      <tr id="\(id)" \(PageFilter.entryAttributes([status.stage.rawValue], differs: status.hasObservedFault))><th scope="row">\(link)\(count)</th>\
+      <tr id="\(id)" \(PageFilter.entryAttributes([status.stage.rawValue], isKeyboardStop: status.hasObservedFault))><th scope="row">\(link)\(count)</th>\
       <td data-name="Stage"><div>\(stageProgressMarks(status.stage))</div></td>\
       <td data-name="Evidence"><div>\(evidenceCell(of: status))</div></td>\(variedPathShareCell(of: status))\
       <td data-name="Pipelines left" class="number"><div>\(left)</div></td>\
@@ -78,7 +78,7 @@ struct HTMLKindTable {
   }
 
   private func evidenceCell(of status: KindStatus) -> Markup {
-    let words = status.evidenceWords(hasLedger: report.hasLedger)
+    let words = status.evidenceWords(hasLedgerWithCounts: report.hasLedgerWithCounts)
     let version = status.newestEvidence.map { Self.versionsText($0.key) } ?? ""
     let title: Markup =
       version.isEmpty ? "" : "<br><span class=\"soft\">\(version.shortened)</span>"

@@ -53,8 +53,8 @@ extension StatusReport {
       ),
       parts: parts,
       main: main,
-      additionalStyle: PageStyle.sketch + PageStyle.show + PageStyle.cards + PageStyle.status
-        + StageBar.css(forKindCountsUpTo: kinds.count) + sketcher.rules.css,
+      additionalStyle: PageStyle.sketch + PageStyle.phoneAndContentList + PageStyle.cards
+        + PageStyle.status + StageBar.css(forKindCountsUpTo: kinds.count) + sketcher.rules.css,
       // The stages in the head of the page are its counts.
       filter: PageFilter(
         [],

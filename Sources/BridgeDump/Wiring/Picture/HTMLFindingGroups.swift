@@ -7,7 +7,7 @@ import ScreenDump
 /// The first 50 nodes of a group are listed, each as a link to its box in a picture if it has one.
 struct HTMLFindingGroups {
   private struct GroupKey: Hashable {
-    let place: String
+    let fileAndLineOrTitle: String
     let findingName: String
   }
 
@@ -26,7 +26,7 @@ struct HTMLFindingGroups {
     for finding in report.findings {
       let node = finding.nodes.first.map { report.graph.nodes[$0] }
       let key = GroupKey(
-        place: node?.fileAndLine ?? node?.title ?? "",
+        fileAndLineOrTitle: node?.fileAndLine ?? node?.title ?? "",
         findingName: finding.jsonName
       )
       if let index = indexByKey[key] {
@@ -72,8 +72,9 @@ struct HTMLFindingGroups {
     let rest = findings.flatMap(\.nodes).count - Self.maximumLinksPerGroup
     if rest > 0 { links += "<span>and \(rest.grouped) more</span>" }
     return """
-      <li \(PageFilter.entryAttributes([isFault ? "fault" : "look"], differs: true))>\(chip) \
-      <b><bdi>\(times)\(key.place.shortened)</bdi></b>
+      <li \(PageFilter.entryAttributes([isFault ? "fault" : "look"], isKeyboardStop: true))>\
+      \(chip) \
+      <b><bdi>\(times)\(key.fileAndLineOrTitle.shortened)</bdi></b>
       <p><bdi>\(findings[0].sentence(in: graph).shortened)</bdi></p>
       <p class="nodes">\(links)</p></li>
 

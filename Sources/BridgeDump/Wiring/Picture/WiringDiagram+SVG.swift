@@ -58,10 +58,10 @@ extension WiringDiagram {
     text += " viewBox=\"\(direction.svgPoint(-side, -Self.margin)) \(width) \(height)\">\n"
     // Numbers are drawn after all lines, which would cross them.
     var counts = Markup()
-    for (number, arrow) in self.arrows.enumerated() {
+    for (index, arrow) in self.arrows.enumerated() {
       let (line, count) = drawArrow(
         arrow,
-        number,
+        index,
         sizes.map(direction.swappedIfDownward),
         layout,
         direction
@@ -132,7 +132,7 @@ extension WiringDiagram {
 
   private func drawArrow(
     _ arrow: Arrow,
-    _ number: Int,
+    _ index: Int,
     _ sizes: [BoxGraph.Size],
     _ layout: LayeredLayout,
     _ direction: Direction
@@ -142,12 +142,12 @@ extension WiringDiagram {
     let start = LayeredLayout.Point(x: source.x + sizes[arrow.source].width / 2, y: source.y)
     let tip = direction == .downward && boxes[arrow.target].role == .listener ? 10.0 : 5
     let end = LayeredLayout.Point(x: target.x - sizes[arrow.target].width / 2 - tip, y: target.y)
-    let backPath = layout.pathOfBackArrow[number]
+    let backPath = layout.pathOfBackArrow[index]
     let path =
       backPath.map { Self.backPathData(from: start, along: $0, to: end, direction) }
       ?? Self.forwardPathData(
         from: start,
-        through: layout.bendsOfArrow[number],
+        through: layout.bendsOfArrow[index],
         to: end,
         direction
       )
@@ -171,7 +171,7 @@ extension WiringDiagram {
     }
     // The number is on the side of the arrowhead from which its line arrives, as another line may arrive from
     // the other side; a back arrow's number is on its way back, as others may lead back to the same box.
-    let isFromBelow = (layout.bendsOfArrow[number].last ?? start).y > end.y
+    let isFromBelow = (layout.bendsOfArrow[index].last ?? start).y > end.y
     let x = (backPath?.sourceLayerRight ?? end.x) - 4
     let y = backPath.map { $0.yBelowBoxes - 4 } ?? (isFromBelow ? end.y + 12 : end.y - 4)
     return (text, "<text x=\"\(x.svgText)\" y=\"\(y.svgText)\">\(arrow.eventCount)</text>")

@@ -73,7 +73,7 @@ extension WiringReport {
   /// - Complexity: O(nodes + edges).
   var diagramOfEachGroup: [(group: String?, diagram: WiringDiagram)] {
     let chains = Dictionary(grouping: graph.chains) { $0.nodes[$0.nodes.count - 1].group }
-    let causes = causesByGroup
+    let causes = causesToDrawByGroup
     let nodes = Dictionary(grouping: graph.nodes, by: \.group)
     return distinctGroups.map { group in
       var diagram = WiringDiagram(title: group ?? "shared by all contents")
@@ -107,7 +107,7 @@ extension WiringReport {
   }
 
   /// The causes that the picture of each group shows, in the order of the edges.
-  private var causesByGroup: [String?: [WiringEdge]] {
+  private var causesToDrawByGroup: [String?: [WiringEdge]] {
     var causes: [String?: [WiringEdge]] = [:]
     for cause in graph.edges where cause.kind == .cause {
       let (source, target) = (graph.nodes[cause.source].group, graph.nodes[cause.target].group)
@@ -123,7 +123,7 @@ extension WiringReport {
       key: .node(node.id),
       role: node.role,
       lines: [node.title, what, node.fileAndLine].compactMap(\.self),
-      isAlive: isAliveOrSubscribed(node),
+      isAlive: isAliveOrHasActiveListeners(node),
       nodeIDs: [node.id]
     )
   }
@@ -141,14 +141,14 @@ extension WiringReport {
       key: .operatorChain(firstNode: first.id),
       role: .operator,
       lines: lines,
-      isAlive: run.contains(where: isAliveOrSubscribed),
+      isAlive: run.contains(where: isAliveOrHasActiveListeners),
       nodeIDs: run.map(\.id)
     )
   }
 
   /// Returns whether a node can still pass events on: it is alive or, if it is an operator or
   /// listener, another node is actively subscribed to it.
-  private func isAliveOrSubscribed(_ node: WiringNode) -> Bool {
+  private func isAliveOrHasActiveListeners(_ node: WiringNode) -> Bool {
     guard node.role != .emitter, node.role != .opaque else { return node.isAlive }
     return node.isAlive || idsOfNodesWithActiveListeners.contains(node.id)
   }

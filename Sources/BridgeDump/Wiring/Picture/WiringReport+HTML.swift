@@ -19,7 +19,7 @@ extension WiringReport {
   private var page: HTMLPage {
     let pictures = self.pictures
     let findingGroups = HTMLFindingGroups(self, pictures)
-    let filter = filter(findingGroups, pictures)
+    let filter = pageFilter(findingGroups, pictures)
     var parts = [(id: "findings", name: "Findings")]
     var main = findingGroups.markup
     if nodeCountsAfterKindMoves.count > 1 {
@@ -72,7 +72,7 @@ extension WiringReport {
   /// findings; without findings, that nothing is wrong.
   private func headline(_ findingGroups: HTMLFindingGroups) -> String {
     let nodes = graph.nodes.count(where: \.isAlive).counted("node") + " active"
-    if foundDifference {
+    if hasFindings {
       return "A handler listens to another handler, and no 'feeding:' declares it; \(nodes)"
     }
     if findingGroups.faultGroupCount > 0 {
@@ -83,9 +83,10 @@ extension WiringReport {
       : "\(findingGroups.groupCount.counted("place")) to look at, \(nodes)"
   }
 
-  private func filter(_ findingGroups: HTMLFindingGroups, _ pictures: [WiringGroupPicture])
-    -> PageFilter
-  {
+  private func pageFilter(
+    _ findingGroups: HTMLFindingGroups,
+    _ pictures: [WiringGroupPicture]
+  ) -> PageFilter {
     let (faults, looks) = (
       findingGroups.faultGroupCount, findingGroups.groupCount - findingGroups.faultGroupCount
     )

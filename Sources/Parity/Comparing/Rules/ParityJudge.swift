@@ -41,7 +41,7 @@ package final class ParityJudge<Output: ViewData> {
   ) -> ParityVerdict {
     var found: (remaining: [ParityDifference], ignored: [ParityDifference]) = ([], [])
     do {
-      if try !areEqualByRules(legacy, state) {
+      if try !areEqualByComparisonFunction(legacy, state) {
         found = ViewDataComparison.differences(
           fromUnequal: legacy,
           state,
@@ -95,7 +95,7 @@ package final class ParityJudge<Output: ViewData> {
     return (found.remaining, found.ignored.count { !isCovered($0) })
   }
 
-  private func areEqualByRules(_ legacy: Output?, _ state: Output?) throws -> Bool {
+  private func areEqualByComparisonFunction(_ legacy: Output?, _ state: Output?) throws -> Bool {
     guard let comparison = rules.comparison, let legacy, let state else { return legacy == state }
     return try comparison(legacy, state)
   }

@@ -26,7 +26,7 @@ package enum StreamParity {
     legacy: EmissionLog<Output>,
     state: EmissionLog<Output>,
     ending: OutputEnding?,
-    ignoring isIgnored: @escaping (ParityDifference) -> Bool
+    exemptingFromLimit isIgnored: @escaping (ParityDifference) -> Bool
   ) -> [ParityDifference] {
     var differences: [ParityDifference] = []
     if legacy.emissionCount != state.emissionCount {
@@ -38,11 +38,11 @@ package enum StreamParity {
         )
       )
     } else {
-      differences += earlierValueDifferences(
+      differences += nonFinalValueDifferences(
         legacy.values,
         state.values,
         emissionCount: legacy.emissionCount,
-        ignoring: isIgnored
+        exemptingFromLimit: isIgnored
       )
       if legacy.isAfterDelivery != state.isAfterDelivery {
         differences.append(
@@ -59,11 +59,11 @@ package enum StreamParity {
     return differences
   }
 
-  private static func earlierValueDifferences<Output: ViewData>(
+  private static func nonFinalValueDifferences<Output: ViewData>(
     _ legacy: [Output],
     _ state: [Output],
     emissionCount: Int,
-    ignoring isIgnored: @escaping (ParityDifference) -> Bool
+    exemptingFromLimit isIgnored: @escaping (ParityDifference) -> Bool
   ) -> [ParityDifference] {
     var differences: [ParityDifference] = []
     // Excludes the final value, which `ParityJudge` compares.

@@ -81,7 +81,7 @@ package struct DistinctResponseEvidence: Hashable, Sendable {
     sampledDifferingCount = sample?.sampledDifferingCount ?? 0
     comparisonDayCount = fleet.days.count
     comparisonDayCountSinceNewResponse =
-      sample?.newestResponseDay.map(fleet.days.count(after:)) ?? 0
+      sample?.lastDayWithNewResponse.map(fleet.days.count(after:)) ?? 0
     let evidence = AdvanceEvidence(
       test: test,
       alpha: alpha,

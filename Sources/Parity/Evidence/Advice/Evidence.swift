@@ -16,9 +16,9 @@ public struct Evidence: Hashable, Sendable {
   /// A run counts under the set of those of its stages that compare. A run without a stage that
   /// compares counts under the set of all its stages.
   package let countsByStages: [Set<Stage>: EvidenceCounts]
-  /// The number of times that one device restarted the counts of the kind at zero, for a new
-  /// version or after a clearing; the highest number of all runs.
-  package let restartCount: Int
+  /// The number of times that one device reset the counts of the kind to zero, for a new version or
+  /// after a clearing; the highest number of all runs.
+  package let resetCount: Int
   /// The rates p0 and p1 of the two proofs, and their error probabilities.
   package let settings: EvidenceSettings
   /// The probability of a false rollback that is allowed for the kind.
@@ -47,7 +47,7 @@ public struct Evidence: Hashable, Sendable {
   /// If several runs have one, it is the trip with the greatest e-value.
   public let trip: EvidenceTrip?
   /// The number of runs with a trip that is in effect.
-  public let tripCount: Int
+  public let trippedRunCount: Int
   /// The first and the last known day with comparisons; `nil` if no day is known.
   package let dayRange: ComparisonDayRange?
   /// The times that both sides took.
@@ -72,7 +72,7 @@ public struct Evidence: Hashable, Sendable {
     counts = sum.counts
     stages = fleet.stages
     countsByStages = fleet.countsByStages
-    restartCount = sum.highestRestartCount
+    resetCount = sum.highestResetCount
     self.settings = settings
     rollBackAlpha = settings.rollBackAlphaPerKind
     logRollBackEValue = MixtureTest(rateAtMost: settings.toleratedRate)
@@ -89,7 +89,7 @@ public struct Evidence: Hashable, Sendable {
     places = fleet.places
     fedKinds = fleet.fedKinds
     trip = sum.strongestTrip
-    tripCount = sum.trippedRunCount
+    trippedRunCount = sum.trippedRunCount
     dayRange = fleet.dayRange
     latency = fleet.latency
   }
@@ -174,8 +174,8 @@ public struct Evidence: Hashable, Sendable {
 
   /// The number of further comparisons without a difference after which the next stage is advised.
   ///
-  /// If ``daysWithoutNewToAdvance`` is `nil`, each of these comparisons must be of a new response;
-  /// otherwise each must be of a known one. The number is `nil` if the advice is not
+  /// If ``daysWithoutNewResponseToAdvance`` is `nil`, each of these comparisons must be of a new
+  /// response; otherwise each must be of a known one. The number is `nil` if the advice is not
   /// ``EvidenceAdvice/hold``, or if more comparisons alone would not change the advice.
   public var comparisonsToAdvance: Int? {
     switch advanceGap {
@@ -189,7 +189,7 @@ public struct Evidence: Hashable, Sendable {
   ///
   /// The number is `nil` if the advice is not ``EvidenceAdvice/hold``, or if days without a new
   /// response would not change the advice.
-  public var daysWithoutNewToAdvance: Int? {
+  public var daysWithoutNewResponseToAdvance: Int? {
     guard case .comparisonsOfKnownResponses(_, let days)? = advanceGap else { return nil }
     return days
   }

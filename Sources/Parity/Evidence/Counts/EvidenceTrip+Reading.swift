@@ -18,7 +18,7 @@ extension EvidenceTrip {
     reading value: JSONValue?,
     of entry: LedgerEntry,
     _ settings: EvidenceSettings?
-  ) throws(JSONFault) {
+  ) throws(JSONFormError) {
     guard let value, !value.isNull else { return nil }
     let comparisons = try value.read("comparisons", .integer(1...MixtureTest.maximumCount))
     let differences = try value.read("differences", .integer(0...comparisons))
@@ -32,7 +32,7 @@ extension EvidenceTrip {
       firstDifference: try value.differencePlace(inMember: "firstDifference")
     )
     guard isProved, settings.map(isInEffect(under:)) ?? true else {
-      throw JSONFault(
+      throw JSONFormError(
         value,
         "is a trip, but \(differences) differences in \(comparisons) comparisons do not prove it "
           + "at α = \(min(alpha, settings?.rollBackAlpha ?? alpha).percentage)"

@@ -33,7 +33,7 @@ extension DistinctResponseSample {
   /// proof.
   ///
   /// - Throws: The fault of the first invalid member.
-  init(reading value: JSONValue) throws(JSONFault) {
+  init(reading value: JSONValue) throws(JSONFormError) {
     self.init(
       hashKeyName: try value.read("key", .text(upToBytes: ResponseHashKey.maximumNameLength))
     )
@@ -43,7 +43,7 @@ extension DistinctResponseSample {
     let firstDays = try Self.dayNumbers(of: value, inMember: "firstDays", count: hashes.count)
     let lastDays = try Self.dayNumbers(of: value, inMember: "lastDays", count: hashes.count)
     guard zip(hashes, hashes.dropFirst()).allSatisfy({ $0 < $1 }) else {
-      throw JSONFault(value["hashes"] ?? value, "holds hashes that are not in order")
+      throw JSONFormError(value["hashes"] ?? value, "holds hashes that are not in order")
     }
     let differingHashes = Set(differing)
     for (index, hash) in hashes.prefix(Self.capacity).enumerated() {
@@ -70,7 +70,7 @@ extension DistinctResponseSample {
   private static func decodedBase64Numbers<Number: FixedWidthInteger>(
     of value: JSONValue,
     inMember member: String
-  ) throws(JSONFault) -> [Number] {
+  ) throws(JSONFormError) -> [Number] {
     let size = Number.bitWidth / 8
     let name = "at most \(maximumSampleSizeInFile) numbers of \(size) bytes in Base64"
     let form = JSONForm<[Number]>(name) { value in
@@ -90,13 +90,13 @@ extension DistinctResponseSample {
     of value: JSONValue,
     inMember name: String,
     count: Int
-  ) throws(JSONFault) -> [UInt16] {
+  ) throws(JSONFormError) -> [UInt16] {
     guard let list = value[name], !list.isNull else {
       return Array(repeating: .max, count: count)
     }
     let days: [UInt16] = try decodedBase64Numbers(of: value, inMember: name)
     guard days.count == count else {
-      throw JSONFault(list, "has \(days.count) days for \(count) hashes; each needs one")
+      throw JSONFormError(list, "has \(days.count) days for \(count) hashes; each needs one")
     }
     return days
   }

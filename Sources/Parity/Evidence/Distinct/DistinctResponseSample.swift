@@ -54,9 +54,9 @@ struct DistinctResponseSample: Hashable, Sendable {
   /// The number of responses in the sample that differed.
   var sampledDifferingCount: Int { comparisonHistories.count(where: \.hasDiffered) }
 
-  /// The day on which the newest response of the sample was first compared; `nil` if the sample is
-  /// empty.
-  var newestResponseDay: UTCDay? { comparisonHistories.lazy.map(\.firstDay).max() }
+  /// The last day on which a response of the sample was compared for the first time; `nil` if the
+  /// sample is empty.
+  var lastDayWithNewResponse: UTCDay? { comparisonHistories.lazy.map(\.firstDay).max() }
 
   /// Returns the hashes of the responses in the sample whose last comparison was on a given day.
   func hashes(lastComparedOn day: UTCDay) -> [UInt64] {

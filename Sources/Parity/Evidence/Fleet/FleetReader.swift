@@ -26,7 +26,7 @@ package struct FleetReader {
     /// The evidence, sorted, the number of runs, and the merged ledger if it is in memory.
     case evidence([Evidence], runCount: Int, ledger: Ledger?)
     /// One run was replayed in two attempts, which have read different lines.
-    case inputConflict(ReplayInputConflict)
+    case attemptConflict(RunAttemptConflict)
     /// Evidence is grouped by cohort, and there are more cohorts than
     /// ``EvidenceGroup/maximumCohortCountInFleet``.
     case tooManyCohorts
@@ -77,7 +77,7 @@ package struct FleetReader {
     _ next: () throws(Failure) -> [UInt8]
   ) throws(Failure) -> FileResult {
     var reading = LedgerReading(lineByLine: settings)
-    var splitter = JournalLineSplitter(maximumBytes: LedgerLineFormat.maximumBytes)
+    var splitter = JournalLineSplitter(maximumLineBytes: LedgerLineFormat.maximumBytes)
     while true {
       let bytes = try next()
       if bytes.isEmpty { break }
@@ -170,7 +170,7 @@ package struct FleetReader {
       merged = ledger
     case .spilled(let spilled): try builder.add(spilled, isCancelled)
     }
-    if let conflict = builder.inputConflict { return .inputConflict(conflict) }
+    if let conflict = builder.attemptConflict { return .attemptConflict(conflict) }
     let evidence = builder.sums.evidence(sides: sides)
     return .evidence(evidence, runCount: builder.sums.runCount, ledger: merged)
   }

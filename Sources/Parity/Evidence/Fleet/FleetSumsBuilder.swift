@@ -5,7 +5,7 @@ import ScreenDocument
 struct FleetSumsBuilder {
   private(set) var sums: FleetSums
   /// The first run by id of which two attempts have read different lines; `nil` if there is none.
-  private(set) var inputConflict: ReplayInputConflict?
+  private(set) var attemptConflict: RunAttemptConflict?
   private let settings: EvidenceSettings
   private let grouping: FleetGrouping
   private let clearedRunsByKind: [ContentKind: Set<String>]
@@ -28,7 +28,7 @@ struct FleetSumsBuilder {
   ///
   /// All runs of an installation must be added in one call.
   mutating func addInstallations(of ledger: Ledger) {
-    sums.addInstallations(of: recordInputConflictAndSum(ledger))
+    sums.addInstallations(of: recordAttemptConflictAndSum(ledger))
   }
 
   /// Adds the ledgers in the files of spilled lines, one file after another.
@@ -60,16 +60,16 @@ struct FleetSumsBuilder {
   ) throws(SystemFailure) {
     var whole = PartialFleetSums()
     for file in lines.files where !isCancelled() {
-      whole.addDisjointRuns(recordInputConflictAndSum(try ledgerMergingLines(of: file)))
+      whole.addDisjointRuns(recordAttemptConflictAndSum(try ledgerMergingLines(of: file)))
     }
     sums.addInstallations(of: whole)
   }
 
   /// Returns the sums of a ledger, and records its run, if any, of which two attempts have read
   /// different lines; of several such runs of all ledgers, the one with the smallest id is kept.
-  private mutating func recordInputConflictAndSum(_ ledger: Ledger) -> PartialFleetSums {
-    if let found = ledger.inputConflict, found.run < inputConflict?.run ?? found.run + " " {
-      inputConflict = found
+  private mutating func recordAttemptConflictAndSum(_ ledger: Ledger) -> PartialFleetSums {
+    if let found = ledger.attemptConflict, found.run < attemptConflict?.run ?? found.run + " " {
+      attemptConflict = found
     }
     return PartialFleetSums(ledger, settings, grouping)
   }
@@ -80,7 +80,7 @@ struct FleetSumsBuilder {
       reading.read(.text(Array(line.text), number: 1, isEnded: true))
     }
     var ledger = reading.takeLedger()
-    for (kind, runs) in clearedRunsByKind { ledger.clear(kind, runs: runs) }
+    for (kind, runs) in clearedRunsByKind { ledger.markCleared(kind, inRuns: runs) }
     return ledger
   }
 
@@ -100,7 +100,7 @@ struct FleetSumsBuilder {
     of file: TemporaryFile,
     _ body: (SpilledLines.HashedLine) throws(SystemFailure) -> Void
   ) throws(SystemFailure) {
-    var splitter = JournalLineSplitter(maximumBytes: .max)
+    var splitter = JournalLineSplitter(maximumLineBytes: .max)
     try file.readFromStart { (bytes) throws(SystemFailure) in
       splitter.add(bytes)
       while case .text(let text, _, _) = splitter.next() {

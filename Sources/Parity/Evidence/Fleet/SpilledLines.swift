@@ -38,7 +38,7 @@ struct SpilledLines {
     }
 
     /// The bytes of the line in a temporary file: the hashes, the text and a line feed.
-    fileprivate var bytes: [UInt8] {
+    fileprivate var bytesInFile: [UInt8] {
       Array((runHash.hexadecimal + installationHash.hexadecimal).utf8) + text + [UInt8(ascii: "\n")]
     }
 
@@ -83,6 +83,6 @@ struct SpilledLines {
       file = try TemporaryFile()
       filesByIndex[index] = file
     }
-    try file.append(line.bytes)
+    try file.append(line.bytesInFile)
   }
 }

@@ -9,7 +9,7 @@ extension JSONForm where Content == Int {
 
 extension JSONForm where Content == ContentKind {
   static var kind: Self {
-    Self(JSONForm<String>.evidenceKeyText.name) { (value) throws(JSONFault) in
+    Self(JSONForm<String>.evidenceKeyText.name) { (value) throws(JSONFormError) in
       ContentKind(try value.read(.evidenceKeyText))
     }
   }
@@ -24,7 +24,7 @@ extension JSONForm where Content == LatestUTCDays {
   /// An array of at most 64 dates.
   static var arrayOfDates: Self {
     let list = JSONForm<[UTCDay]>.array(of: .day, "dates", upTo: LatestUTCDays.maximumDayCount)
-    return Self(list.name) { (value) throws(JSONFault) in LatestUTCDays(try value.read(list)) }
+    return Self(list.name) { (value) throws(JSONFormError) in LatestUTCDays(try value.read(list)) }
   }
 }
 
@@ -43,10 +43,9 @@ extension JSONValue {
   /// - Returns: The place; `nil` if the member `name` is `null` or missing. An `aspect` that is
   ///   `null` or missing counts as ``ParityAspect/value``.
   /// - Throws: The fault of the first invalid member.
-  func differencePlace(inMember name: String) throws(JSONFault) -> DifferencePlace? {
-    guard let path = try readIfPresent(name, .text(upToBytes: DifferencePlace.maximumLength)) else {
-      return nil
-    }
+  func differencePlace(inMember name: String) throws(JSONFormError) -> DifferencePlace? {
+    guard let path = try readIfPresent(name, .text(upToBytes: DifferencePlace.maximumPathBytes))
+    else { return nil }
     let aspect: ParityAspect? = try readIfPresent("aspect", .enumCase)
     return DifferencePlace(aspect ?? .value, path: path)
   }

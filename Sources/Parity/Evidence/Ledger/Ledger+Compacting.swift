@@ -29,7 +29,7 @@ extension Ledger {
     }
     removeRuns(except: kept)
     guard !old.entries.isEmpty else { return order.filter(kept.contains) }
-    let id = unclearedSampleRunID(for: old)
+    let id = unclearedID(forSampleRun: old)
     merge(old, as: id)
     return [id] + order.filter { kept.contains($0) && $0 != id }
   }
@@ -39,9 +39,9 @@ extension Ledger {
   /// If a kind of the samples was cleared in the run with an id, a sample in it would be ignored.
   /// So `+1`, `+2` and so on is appended until no kind of the samples was cleared in the run with
   /// the id.
-  private func unclearedSampleRunID(for old: LedgerRun) -> String {
-    let kinds = Set(old.entries.keys.map(\.kind))
-    let name = old.installation.map { "old runs of \($0)" } ?? "old runs"
+  private func unclearedID(forSampleRun run: LedgerRun) -> String {
+    let kinds = Set(run.entries.keys.map(\.kind))
+    let name = run.installation.map { "old runs of \($0)" } ?? "old runs"
     var number = 0
     while true {
       let end = number == 0 ? "" : "+\(number)"

@@ -4,7 +4,7 @@ import StrictJSON
 extension LedgerEntry {
   /// An invalid member of an entry that was left out; the other members of the entry were read.
   struct InvalidMember {
-    let fault: JSONFault
+    let fault: JSONFormError
     /// The member's name in messages, such as `the days`.
     let nameInMessages: String
   }
@@ -25,7 +25,7 @@ extension LedgerEntry {
     days: LatestUTCDays,
     settings: EvidenceSettings?,
     invalid: inout [InvalidMember]
-  ) throws(JSONFault) {
+  ) throws(JSONFormError) {
     self.init(
       key: EvidenceKey(
         kind: try value.read("kind", .kind),
@@ -39,8 +39,8 @@ extension LedgerEntry {
     latency.state = try Self.readLatency(value, of: "state")
     self.days = days
     // The order matters: the hashed count needs the sample, and limits the repeated count.
-    let readers: [(String, (inout Self, JSONValue) throws(JSONFault) -> Void)] = [
-      ("the restart count", Self.readRestartCount),
+    let readers: [(String, (inout Self, JSONValue) throws(JSONFormError) -> Void)] = [
+      ("the restart count", Self.readResetCount),
       ("the tolerated rate", Self.readToleratedRate),
       ("the place", Self.readFirstDifference), ("the sample", Self.readResponseSample),
       ("the count outside the sample", Self.readSampledOutCount),
@@ -52,20 +52,20 @@ extension LedgerEntry {
       ("the places", Self.readPlaces),
     ]
     for (name, read) in readers {
-      do throws(JSONFault) {
+      do throws(JSONFormError) {
         try read(&self, value)
       } catch {
         invalid.append(InvalidMember(fault: error, nameInMessages: name))
       }
     }
-    do throws(JSONFault) {
+    do throws(JSONFormError) {
       trip = try EvidenceTrip(reading: value["trip"], of: self, settings)
     } catch {
       invalid.append(InvalidMember(fault: error, nameInMessages: "the trip"))
     }
   }
 
-  private static func requiredCounts(_ value: JSONValue) throws(JSONFault) -> EvidenceCounts {
+  private static func requiredCounts(_ value: JSONValue) throws(JSONFormError) -> EvidenceCounts {
     EvidenceCounts(
       matched: try value.read("matched", .count),
       mismatched: try value.read("mismatched", .count),
@@ -78,34 +78,43 @@ extension LedgerEntry {
   private static func readSampledOutCount(
     _ entry: inout Self,
     _ value: JSONValue
-  ) throws(JSONFault) {
+  ) throws(JSONFormError) {
     entry.counts = entry.counts.with(sampledOut: try value.readIfPresent("sampledOut", .count))
   }
 
-  private static func readLateCount(_ entry: inout Self, _ value: JSONValue) throws(JSONFault) {
+  private static func readLateCount(_ entry: inout Self, _ value: JSONValue) throws(JSONFormError) {
     entry.counts = entry.counts.with(late: try value.readIfPresent("late", .count))
   }
 
-  private static func readHashedCount(_ entry: inout Self, _ value: JSONValue) throws(JSONFault) {
+  private static func readHashedCount(
+    _ entry: inout Self,
+    _ value: JSONValue
+  ) throws(JSONFormError) {
     // Without a sample, the number of distinct responses is unknown, so no comparison counts as
     // hashed.
     let sample = entry.responseSample.flatMap { $0.count > 0 ? value["distinct"] : nil }
     entry.counts = entry.counts.with(hashed: try sample?.readIfPresent("comparisons", .count))
   }
 
-  private static func readRepeatedCount(_ entry: inout Self, _ value: JSONValue) throws(JSONFault) {
+  private static func readRepeatedCount(
+    _ entry: inout Self,
+    _ value: JSONValue
+  ) throws(JSONFormError) {
     entry.counts = entry.counts.with(repeated: try value.readIfPresent("repeated", .count))
   }
 
-  private static func readRestartCount(_ entry: inout Self, _ value: JSONValue) throws(JSONFault) {
-    let form = JSONForm.integer(0...EvidenceSettings.maximumRestartCount)
-    if let count = try value.readIfPresent("restart", form) { entry.restartCount = count }
+  private static func readResetCount(
+    _ entry: inout Self,
+    _ value: JSONValue
+  ) throws(JSONFormError) {
+    let form = JSONForm.integer(0...EvidenceSettings.maximumResetCount)
+    if let count = try value.readIfPresent("restart", form) { entry.resetCount = count }
   }
 
   private static func readToleratedRate(
     _ entry: inout Self,
     _ value: JSONValue
-  ) throws(JSONFault) {
+  ) throws(JSONFormError) {
     let rate = try value.readIfPresent("toleratedRate", .number(0...1))
     if let rate { entry.toleratedRate = rate }
   }
@@ -113,24 +122,24 @@ extension LedgerEntry {
   private static func readFirstDifference(
     _ entry: inout Self,
     _ value: JSONValue
-  ) throws(JSONFault) {
+  ) throws(JSONFormError) {
     entry.firstDifference = try value.differencePlace(inMember: "firstDifference")
   }
 
-  private static func readDays(_ entry: inout Self, _ value: JSONValue) throws(JSONFault) {
+  private static func readDays(_ entry: inout Self, _ value: JSONValue) throws(JSONFormError) {
     if let days = try value.readIfPresent("days", .arrayOfDates) { entry.days = days }
   }
 
-  private static func readFedKinds(_ entry: inout Self, _ value: JSONValue) throws(JSONFault) {
+  private static func readFedKinds(_ entry: inout Self, _ value: JSONValue) throws(JSONFormError) {
     let feeds = JSONForm.array(of: JSONForm.kind, "kinds", upTo: maximumFedKinds)
     entry.fedKinds = Set(try value.readIfPresent("feeds", feeds) ?? [])
   }
 
-  private static func readCohort(_ entry: inout Self, _ value: JSONValue) throws(JSONFault) {
+  private static func readCohort(_ entry: inout Self, _ value: JSONValue) throws(JSONFormError) {
     entry.cohort = try value.readIfPresent("cohort", .evidenceKeyText)
   }
 
-  private static func readPlaces(_ entry: inout Self, _ value: JSONValue) throws(JSONFault) {
+  private static func readPlaces(_ entry: inout Self, _ value: JSONValue) throws(JSONFormError) {
     let list = JSONForm.array(
       of: JSONForm.any,
       "places",
@@ -149,8 +158,10 @@ extension LedgerEntry {
     entry.places = places
   }
 
-  private static func readResponseSample(_ entry: inout Self, _ value: JSONValue) throws(JSONFault)
-  {
+  private static func readResponseSample(
+    _ entry: inout Self,
+    _ value: JSONValue
+  ) throws(JSONFormError) {
     guard let distinct = try value.readIfPresent("distinct", .object) else { return }
     entry.responseSample = try DistinctResponseSample(reading: distinct)
   }
@@ -158,7 +169,7 @@ extension LedgerEntry {
   private static func readLatency(
     _ value: JSONValue,
     of side: String
-  ) throws(JSONFault) -> LatencySummary {
+  ) throws(JSONFormError) -> LatencySummary {
     var summary = LatencySummary()
     let latency = try value.readIfPresent("latency", .object)
     let buckets = try latency?.readIfPresent(side, .object("an object of counts"))
@@ -166,7 +177,7 @@ extension LedgerEntry {
     for (name, count) in buckets.members {
       guard let bucket = Int(name), 0..<LatencySummary.bucketCount ~= bucket else {
         let last = LatencySummary.bucketCount - 1
-        throw JSONFault(count, "belongs to no bucket; the buckets are 0 to \(last)")
+        throw JSONFormError(count, "belongs to no bucket; the buckets are 0 to \(last)")
       }
       summary.add(try count.read(.count), to: bucket)
     }

@@ -10,9 +10,9 @@ public import ScreenDocument
 /// adds a line feed. Each entry of a line contains all counts of its kind and versions since the
 /// start of its run, so the next one contains the counts of a lost line too.
 ///
-/// ``compact(maximumRuns:)`` writes a new file in the same folder, syncs it to the disk, and
-/// replaces the old file by one `rename`; the permissions stay the same. A process that waited for
-/// the lock detects that the file was replaced, and opens the new file.
+/// ``compactReturningNewSize(maximumRuns:)`` writes a new file in the same folder, syncs it to the
+/// disk, and replaces the old file by one `rename`; the permissions stay the same. A process that
+/// waited for the lock detects that the file was replaced, and opens the new file.
 ///
 /// All methods wait for the disk and for other processes that hold the lock: never call them on the
 /// main actor.
@@ -83,7 +83,7 @@ public struct LedgerFile: Sendable {
   ///
   /// An older run is kept if it has the strongest trip of a key that was not cleared (at most one
   /// run for each key), because a trip does not end with time, or if it stores the highest number
-  /// of restarts of a kind (at most one run for each kind). The samples of the removed runs are
+  /// of resets of a kind (at most one run for each kind). The samples of the removed runs are
   /// joined in one run, so that their responses do not count as new later; samples of keys that no
   /// kept run has are removed.
   ///
@@ -93,13 +93,13 @@ public struct LedgerFile: Sendable {
   /// - Throws: The system's error, also `ENOENT` if the file does not exist; the file is then
   ///   unchanged.
   @discardableResult
-  public func compact(maximumRuns: Int) throws(SystemFailure) -> Int {
+  public func compactReturningNewSize(maximumRuns: Int) throws(SystemFailure) -> Int {
     try withLockedFile(flags: O_RDWR | O_APPEND) { file throws(SystemFailure) in
       let reading = try readLedger(from: file)
       var ledger = reading.ledger
       var kept = ledger.idsOfRunsWithStrongestTrips
         .union(reading.runIDsInFileOrder.suffix(max(0, maximumRuns)))
-      kept.formUnion(ledger.idsOfRunsWithHighestRestartCounts(besides: kept))
+      kept.formUnion(ledger.idsOfRunsWithHighestResetCounts(besides: kept))
       let order = ledger.removeRunsKeepingSamples(
         except: kept,
         newFileOrderFrom: reading.runIDsInFileOrder

@@ -57,7 +57,7 @@ public struct LedgerReading: Sendable {
     _ next: () throws(Failure) -> [UInt8]
   ) throws(Failure) {
     self.settingsToCheckTrips = settings
-    var splitter = JournalLineSplitter(maximumBytes: LedgerLineFormat.maximumBytes)
+    var splitter = JournalLineSplitter(maximumLineBytes: LedgerLineFormat.maximumBytes)
     while true {
       let bytes = try next()
       if bytes.isEmpty { break }
@@ -85,7 +85,7 @@ public struct LedgerReading: Sendable {
   mutating func read(_ line: JournalLineSplitter.Line) {
     switch line {
     case .text(let bytes, let number, let isEnded):
-      read(bytes, lineNumber: number, isCutOff: !isEnded)
+      read(bytes, lineNumber: number, isUnterminated: !isEnded)
     case .tooLong(let number):
       let limit = LedgerLineFormat.maximumBytes / 1024 / 1024
       let message = "The line is left out: it is longer than \(limit) MiB."
@@ -93,7 +93,7 @@ public struct LedgerReading: Sendable {
     }
   }
 
-  private mutating func read(_ line: [UInt8], lineNumber: Int, isCutOff: Bool) {
+  private mutating func read(_ line: [UInt8], lineNumber: Int, isUnterminated: Bool) {
     let limits = JSONLimits(maximumDepth: 16, maximumBytes: LedgerLineFormat.maximumBytes)
     let document: JSONDocument
     do throws(JSONSyntaxError) {
@@ -101,7 +101,7 @@ public struct LedgerReading: Sendable {
     } catch {
       let start = Array("{\"schema\":".utf8)
       let isOurs = line.prefix(start.count).elementsEqual(start.prefix(line.count))
-      let isTorn = isCutOff && isOurs && error.isCutOff(line)
+      let isTorn = isUnterminated && isOurs && error.isCutOff(line)
       addDiagnostic(
         isTorn ? .warning : .error,
         isTorn ? "ledgerLineCutOff" : "ledgerLineNotJSON",
@@ -114,17 +114,17 @@ public struct LedgerReading: Sendable {
       )
       return
     }
-    do throws(JSONFault) {
+    do throws(JSONFormError) {
       try read(document.root, lineNumber: lineNumber)
     } catch {
       addDiagnostic(of: error, line: lineNumber, omitting: "the line")
     }
   }
 
-  private mutating func read(_ root: JSONValue, lineNumber: Int) throws(JSONFault) {
+  private mutating func read(_ root: JSONValue, lineNumber: Int) throws(JSONFormError) {
     let schema = try root.read("schema", .integer(1...(.max)))
     guard schema == LedgerLineFormat.schema else {
-      throw JSONFault(
+      throw JSONFormError(
         root,
         "has schema \(schema), which this version cannot read; use a newer version"
       )
@@ -137,9 +137,9 @@ public struct LedgerReading: Sendable {
     usedLineCount += 1
   }
 
-  private mutating func readClearedRuns(_ cleared: JSONValue) throws(JSONFault) {
+  private mutating func readClearedRuns(_ cleared: JSONValue) throws(JSONFormError) {
     let runs = try cleared.read("runs", .array(of: Self.runIDForm, "run ids"))
-    ledger.clear(try cleared.read("kind", .kind), runs: Set(runs))
+    ledger.markCleared(try cleared.read("kind", .kind), inRuns: Set(runs))
   }
 
   private static var runIDForm: JSONForm<String> {
@@ -150,7 +150,7 @@ public struct LedgerReading: Sendable {
   ///
   /// An optional part with a fault is left out, with a diagnostic that names the line's number; any
   /// other fault is thrown.
-  private mutating func readRun(_ root: JSONValue, lineNumber: Int) throws(JSONFault) {
+  private mutating func readRun(_ root: JSONValue, lineNumber: Int) throws(JSONFormError) {
     let id = try root.read("run", Self.runIDForm)
     var run = LedgerRun()
     run.watchedKindCount = try root.read(
@@ -159,31 +159,32 @@ public struct LedgerReading: Sendable {
     )
     let entries = try root.read("entries", .array(of: .any, "objects"))
     var days = LatestUTCDays()
-    readOrOmitWithDiagnostic("the installation", line: lineNumber) { () throws(JSONFault) in
+    readOrOmitWithDiagnostic("the installation", line: lineNumber) { () throws(JSONFormError) in
       run.installation = try root.readIfPresent("installation", Self.runIDForm)
     }
-    readOrOmitWithDiagnostic("the journal", line: lineNumber) { () throws(JSONFault) in
+    readOrOmitWithDiagnostic("the journal", line: lineNumber) { () throws(JSONFormError) in
       run.journalPathHash = try root.readIfPresent(
         "journal",
         .text(upToBytes: LedgerLineFormat.maximumJournalPathHashBytes)
       )
     }
-    readOrOmitWithDiagnostic("the days", line: lineNumber) { () throws(JSONFault) in
+    readOrOmitWithDiagnostic("the days", line: lineNumber) { () throws(JSONFormError) in
       days = try root.readIfPresent("days", .arrayOfDates) ?? days
     }
-    readOrOmitWithDiagnostic("the first and last day", line: lineNumber) { () throws(JSONFault) in
+    readOrOmitWithDiagnostic("the first and last day", line: lineNumber) {
+      () throws(JSONFormError) in
       let first = try root.readIfPresent("firstDay", .day)
       let last = try root.readIfPresent("lastDay", .day)
       guard let day = first ?? last else { return }
       run.dayRange = ComparisonDayRange(from: day, to: last ?? day)
     }
-    readOrOmitWithDiagnostic("the input", line: lineNumber) { () throws(JSONFault) in
-      run.input = try root.readIfPresent("input", .object).map { (value) throws(JSONFault) in
+    readOrOmitWithDiagnostic("the input", line: lineNumber) { () throws(JSONFormError) in
+      run.input = try root.readIfPresent("input", .object).map { (value) throws(JSONFormError) in
         try ReplayInputFingerprint(reading: value)
       }
     }
     for element in entries {
-      do throws(JSONFault) {
+      do throws(JSONFormError) {
         run.mergeLaterState(of: try readEntry(element, days: days, lineNumber: lineNumber))
         entryCount += 1
       } catch {
@@ -198,7 +199,7 @@ public struct LedgerReading: Sendable {
     _ value: JSONValue,
     days: LatestUTCDays,
     lineNumber: Int
-  ) throws(JSONFault) -> LedgerEntry {
+  ) throws(JSONFormError) -> LedgerEntry {
     var invalid: [LedgerEntry.InvalidMember] = []
     let entry = try LedgerEntry(
       reading: value,
@@ -217,9 +218,9 @@ public struct LedgerReading: Sendable {
   private mutating func readOrOmitWithDiagnostic(
     _ name: String,
     line number: Int,
-    _ body: () throws(JSONFault) -> Void
+    _ body: () throws(JSONFormError) -> Void
   ) {
-    do throws(JSONFault) {
+    do throws(JSONFormError) {
       try body()
     } catch {
       addDiagnostic(of: error, line: number, omitting: name)
@@ -227,7 +228,7 @@ public struct LedgerReading: Sendable {
   }
 
   private mutating func addDiagnostic(
-    of fault: JSONFault,
+    of fault: JSONFormError,
     line: Int,
     omitting omittedPart: String
   ) {

@@ -8,9 +8,9 @@ struct LedgerRun: Hashable, Sendable {
   var installation: String?
   /// The lines that a replay has read, of several states the greatest; `nil` for other runs.
   var input: ReplayInputFingerprint?
-  /// The range of the inputs with ``ReplayInputFingerprint/isFinal`` in the merged lines of the
-  /// run.
-  private(set) var finalInputRange = FinalReplayInputRange()
+  /// The range of the inputs of the finished attempts, see ``ReplayInputFingerprint/isFinal``, in
+  /// the merged lines of the run.
+  private(set) var finishedAttemptInputRange = FinishedAttemptInputRange()
   /// The hash of the path of a replay's journal, of several states the least; `nil` for a launch of
   /// the app, and for a stream.
   var journalPathHash: String?
@@ -26,9 +26,9 @@ struct LedgerRun: Hashable, Sendable {
   mutating func mergeLaterStates(of other: Self) {
     watchedKindCount = max(watchedKindCount, other.watchedKindCount)
     installation = [installation, other.installation].compactMap(\.self).max()
-    finalInputRange.formUnion(other.finalInputRange)
+    finishedAttemptInputRange.formUnion(other.finishedAttemptInputRange)
     for input in [input, other.input].compactMap(\.self) where input.isFinal {
-      finalInputRange.widen(toInclude: input)
+      finishedAttemptInputRange.widen(toInclude: input)
     }
     input = [input, other.input].compactMap(\.self).max()
     journalPathHash = [journalPathHash, other.journalPathHash].compactMap(\.self).min()

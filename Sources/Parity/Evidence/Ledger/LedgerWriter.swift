@@ -31,7 +31,7 @@ final class LedgerWriter: Sendable {
   /// - Returns: The error; `nil` if the counts were written.
   func append(_ runs: [String: LedgerRun]) async -> SystemFailure? {
     await performOnQueue { file throws(SystemFailure) in
-      let size = try self.compactAndRetryIfFull { () throws(SystemFailure) in
+      let size = try self.compactAndRetryIfTooLarge { () throws(SystemFailure) in
         try file.appendReturningNewSize { installation in
           runs.sorted { $0.key < $1.key }.flatMap { id, run in
             var run = run
@@ -42,7 +42,7 @@ final class LedgerWriter: Sendable {
       }
       let limit = self.compactionThresholdInBytes.withLock { $0 }
       guard size > limit else { return }
-      let rest = try file.compact(maximumRuns: self.maximumKeptRunCount)
+      let rest = try file.compactReturningNewSize(maximumRuns: self.maximumKeptRunCount)
       self.compactionThresholdInBytes.withLock { $0 = max(limit, 2 * rest) }
     }
   }
@@ -55,7 +55,7 @@ final class LedgerWriter: Sendable {
   /// - Returns: The error; `nil` if the kind was cleared.
   func clear(_ kind: ContentKind, includingRun run: String) async -> SystemFailure? {
     await performOnQueue { file throws(SystemFailure) in
-      try self.compactAndRetryIfFull { () throws(SystemFailure) in
+      try self.compactAndRetryIfTooLarge { () throws(SystemFailure) in
         try file.clear(kind, includingRun: run)
       }
     }
@@ -78,7 +78,7 @@ final class LedgerWriter: Sendable {
 
   /// Runs a body that appends to the file; while the file is too large for it, compacts the file
   /// with fewer and fewer runs and runs the body again.
-  private func compactAndRetryIfFull<Result>(
+  private func compactAndRetryIfTooLarge<Result>(
     _ body: () throws(SystemFailure) -> Result
   ) throws(SystemFailure) -> Result {
     var runs = maximumKeptRunCount
@@ -87,7 +87,7 @@ final class LedgerWriter: Sendable {
         return try body()
       } catch {
         guard error.code == EFBIG, runs > 0 else { throw error }
-        try file.compact(maximumRuns: runs)
+        try file.compactReturningNewSize(maximumRuns: runs)
         runs /= 2
       }
     }

@@ -17,10 +17,10 @@ extension ReplayInputFingerprint {
   /// Reads an input from the JSON of a ledger file.
   ///
   /// - Throws: The fault of the first invalid member.
-  init(reading value: JSONValue) throws(JSONFault) {
+  init(reading value: JSONValue) throws(JSONFormError) {
     self.init(
       lines: try value.read("lines", .count),
-      digest: try value.read("digest", .hexadecimalDigits),
+      digest: try value.read("digest", .hexadecimalUInt64),
       isFinal: try value.readIfPresent("final", .bool) ?? false
     )
   }

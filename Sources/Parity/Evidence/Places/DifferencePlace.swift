@@ -4,22 +4,22 @@ import StrictJSON
 /// A place where the two sides differ, and the aspect that differs there.
 ///
 /// The path of a place in one output has the indices of lists. The path of a place in many outputs
-/// has `*` in place of each index. A path is truncated to ``maximumLength`` bytes.
+/// has `*` in place of each index. A path is truncated to ``maximumPathBytes`` bytes.
 public struct DifferencePlace: Hashable, Sendable {
   /// The aspect that differs.
   public let aspect: ParityAspect
   /// The place as a JSON Pointer, like ``ParityDifference/path``, with indices or `*`; at most
-  /// ``maximumLength`` bytes.
+  /// ``maximumPathBytes`` bytes.
   public let path: String
 
-  /// Creates a place; a path longer than ``maximumLength`` bytes is truncated.
+  /// Creates a place; a path longer than ``maximumPathBytes`` bytes is truncated.
   ///
   /// - Parameters:
   ///   - aspect: The aspect that differs.
   ///   - path: The place, as a JSON Pointer.
   public init(_ aspect: ParityAspect = .value, path: String) {
     self.aspect = aspect
-    self.path = path.truncated(toBytes: Self.maximumLength)
+    self.path = path.truncated(toBytes: Self.maximumPathBytes)
   }
 
   /// Creates the place of a difference from its aspect and its path.
@@ -35,7 +35,7 @@ public struct DifferencePlace: Hashable, Sendable {
   }
 
   /// The maximum number of bytes of a path in UTF-8: 1,024.
-  public static let maximumLength = 1_024
+  public static let maximumPathBytes = 1_024
 
   /// The place as a text for people, such as `/items/0/price`, `the whole value`, `effect /0` or
   /// `count`.

@@ -41,7 +41,7 @@ extension EvidenceNoise {
     } catch {
       throw EvidenceNoiseFileError(error.diagnostic)
     }
-    do throws(JSONFault) {
+    do throws(JSONFormError) {
       _ = try root.read("schema", .integer(1...1))
       for kind in try root.read("kinds", .array(of: .any, "kinds")) { try addKind(reading: kind) }
     } catch {
@@ -49,7 +49,7 @@ extension EvidenceNoise {
     }
   }
 
-  private mutating func addKind(reading value: JSONValue) throws(JSONFault) {
+  private mutating func addKind(reading value: JSONValue) throws(JSONFormError) {
     let kind = try value.read("kind", .kind)
     let counts = EvidenceCounts(
       matched: try value.read("matched", .count),
@@ -59,7 +59,7 @@ extension EvidenceNoise {
     let list = JSONForm.array(of: JSONForm.any, "places", upTo: Self.maximumPlacesPerKind)
     var places: [String: Int] = [:]
     for place in try value.read("places", list) {
-      let path = try place.read("path", .text(upToBytes: DifferencePlace.maximumLength))
+      let path = try place.read("path", .text(upToBytes: DifferencePlace.maximumPathBytes))
       places[path] = try place.read("count", .integer(1...MixtureTest.maximumCount))
     }
     add(counts, countByPlace: places, to: kind)

@@ -15,16 +15,16 @@ package import ScreenDocument
 public struct EvidenceNoise: Hashable, Sendable {
   private struct KindNoise: Hashable {
     var counts = EvidenceCounts()
-    var comparisonCountByPlace: [String: Int] = [:]
+    var differenceCountByPlace: [String: Int] = [:]
 
     /// Adds comparisons that differ at a place; does nothing for a place beyond
     /// ``EvidenceNoise/maximumPlacesPerKind``.
-    mutating func add(_ comparisons: Int, at place: String) {
-      let count = comparisonCountByPlace[place]
-      guard count != nil || comparisonCountByPlace.count < EvidenceNoise.maximumPlacesPerKind else {
+    mutating func add(_ differences: Int, at place: String) {
+      let count = differenceCountByPlace[place]
+      guard count != nil || differenceCountByPlace.count < EvidenceNoise.maximumPlacesPerKind else {
         return
       }
-      comparisonCountByPlace[place] = Int.cappedSum(count ?? 0, comparisons)
+      differenceCountByPlace[place] = Int.cappedSum(count ?? 0, differences)
     }
   }
 
@@ -72,14 +72,14 @@ public struct EvidenceNoise: Hashable, Sendable {
   /// Returns the noisy places of a kind, sorted, with the number of comparisons that differed at
   /// each place.
   func placeCounts(of kind: ContentKind) -> [(path: String, count: Int)] {
-    (noiseByKind[kind]?.comparisonCountByPlace ?? [:]).sorted { $0.key < $1.key }
+    (noiseByKind[kind]?.differenceCountByPlace ?? [:]).sorted { $0.key < $1.key }
       .map { ($0.key, $0.value) }
   }
 
   /// Returns the noisy places of a kind, sorted, as JSON Pointers with `*` for indices; a longer
-  /// one is truncated to ``DifferencePlace/maximumLength`` bytes.
+  /// one is truncated to ``DifferencePlace/maximumPathBytes`` bytes.
   package func places(of kind: ContentKind) -> [String] {
-    noiseByKind[kind]?.comparisonCountByPlace.keys.sorted() ?? []
+    noiseByKind[kind]?.differenceCountByPlace.keys.sorted() ?? []
   }
 
   /// Estimates the share of comparisons that differ at random at a place that is not known as
@@ -93,7 +93,7 @@ public struct EvidenceNoise: Hashable, Sendable {
   package func noiseRateAtUnseenPlaces(of kind: ContentKind) -> Double? {
     guard let found = noiseByKind[kind], found.counts.comparisons > 0 else { return nil }
     let unexplained =
-      found.comparisonCountByPlace.values.count { $0 == 1 } + found.counts.candidateError
+      found.differenceCountByPlace.values.count { $0 == 1 } + found.counts.candidateError
     return min(Double(unexplained) / Double(found.counts.comparisons), 0.5)
   }
 
@@ -116,7 +116,7 @@ public struct EvidenceNoise: Hashable, Sendable {
   /// - Returns: `true` if the result is a mismatch with differences only at noisy places.
   package func explainsAllDifferences(of result: ComparisonResult) -> Bool {
     guard result.outcome == .mismatched,
-      let places = noiseByKind[result.kind]?.comparisonCountByPlace,
+      let places = noiseByKind[result.kind]?.differenceCountByPlace,
       !result.differences.isEmpty
     else { return false }
     return result.differences.allSatisfy { difference in

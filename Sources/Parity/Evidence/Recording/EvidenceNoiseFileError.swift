@@ -10,7 +10,7 @@ public struct EvidenceNoiseFileError: Error, Hashable, Sendable, CustomStringCon
     self.diagnostic = diagnostic
   }
 
-  init(_ fault: JSONFault) {
+  init(_ fault: JSONFormError) {
     self.init(
       fault.diagnostic(
         .error,

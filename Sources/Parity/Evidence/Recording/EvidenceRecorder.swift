@@ -23,10 +23,10 @@ public final class EvidenceRecorder: ParitySink {
   /// The writer of the counts; `nil` if counts are not written to a file.
   private let batchWriter: LedgerBatchWriter?
   private let now: () -> Date
-  /// Whether a turn has begun, in which all results count on the same day.
-  private var isInTurnOfResults = false
-  /// The day of the turn; `nil` outside of a turn, and before its first result.
-  private var turnDay: UTCDay?
+  /// Whether all results share one reading of the clock, and so count on the same day.
+  private var sharesClockReading = false
+  /// The day of the shared reading; `nil` without one, and before its first result.
+  private var sharedDay: UTCDay?
   private let onTrip: @MainActor (EvidenceTrip) -> Void
   /// Called when a kind is cleared by ``clear(_:)``.
   package var onClear: @MainActor (ContentKind) -> Void = { _ in }
@@ -115,36 +115,36 @@ public final class EvidenceRecorder: ParitySink {
   ///
   /// - Parameters:
   ///   - result: The result of one comparison.
-  ///   - version: The version of the content's flag, and its stage.
+  ///   - configuration: The version of the content's flag, and its stage.
   /// - Complexity: O(1) for a match; for a difference, also the time to compute one e-value.
-  public func record(_ result: ComparisonResult, on version: KindConfiguration) {
+  public func record(_ result: ComparisonResult, on configuration: KindConfiguration) {
     guard result.outcome != .oneSided else { return }
-    let day = turnDay ?? UTCDay(now())
-    if isInTurnOfResults { turnDay = day }
-    record(result, on: version, day: day)
+    let day = sharedDay ?? UTCDay(now())
+    if sharesClockReading { sharedDay = day }
+    record(result, on: configuration, day: day)
   }
 
-  /// Makes all results until ``endTurnOfResults()`` count on the day of the first one, so that the
-  /// clock is read once.
-  public func beginTurnOfResults() {
-    isInTurnOfResults = true
-    turnDay = nil
+  /// Makes all results until ``endSharedClockReading()`` count on the day of the first one, so that
+  /// the clock is read once.
+  public func beginSharedClockReading() {
+    sharesClockReading = true
+    sharedDay = nil
   }
 
-  /// Ends the turn; later results read the clock again.
-  public func endTurnOfResults() {
-    isInTurnOfResults = false
-    turnDay = nil
+  /// Ends the shared reading; later results read the clock again.
+  public func endSharedClockReading() {
+    sharesClockReading = false
+    sharedDay = nil
   }
 
   /// Counts a result on a given day, without reading the clock.
   package func record(
     _ result: ComparisonResult,
-    on version: KindConfiguration,
+    on configuration: KindConfiguration,
     day: UTCDay
   ) {
     guard result.outcome != .oneSided else { return }
-    let tally = runCounts.tally(of: result.kind, on: version).tally
+    let tally = runCounts.tally(of: result.kind, on: configuration).tally
     let isNoise = runCounts.run.knownNoise.explainsAllDifferences(of: result)
     let outcome = isNoise ? ComparisonOutcome.ignored : result.outcome
     let trip = tally.add(outcome, of: result, on: day)
@@ -162,9 +162,9 @@ public final class EvidenceRecorder: ParitySink {
   ///
   /// - Parameters:
   ///   - kind: The kind.
-  ///   - version: The version of its flag, and its stage.
-  public func recordShown(_ kind: ContentKind, on version: KindConfiguration) {
-    let (tally, hasConfigurationChanged) = runCounts.tally(of: kind, on: version)
+  ///   - configuration: The version of its flag, and its stage.
+  public func recordShown(_ kind: ContentKind, on configuration: KindConfiguration) {
+    let (tally, hasConfigurationChanged) = runCounts.tally(of: kind, on: configuration)
     if hasConfigurationChanged { batchWriter?.addToNextBatch(tally) }
   }
 
@@ -198,7 +198,7 @@ public final class EvidenceRecorder: ParitySink {
     let run = runCounts.clearAndReturnEarlierRunID(kind)
     batchWriter?.dropUnwrittenTallies(of: kind)
     onClear(kind)
-    return await batchWriter?.clear(kind, countedInRun: run)
+    return await batchWriter?.clear(kind, includingRun: run)
   }
 
   /// Waits until no batch is being written; does not start a batch.

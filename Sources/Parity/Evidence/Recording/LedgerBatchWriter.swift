@@ -61,12 +61,12 @@ final class LedgerBatchWriter {
     while case .writing(let task, _) = state { await task.value }
   }
 
-  /// Clears a kind in the file, also in the run that has counted it until now.
+  /// Clears a kind in all runs of the file, also in the run that has counted it until now.
   ///
   /// The run may not be in the file yet.
   ///
   /// - Returns: The error; `nil` if the kind was cleared.
-  func clear(_ kind: ContentKind, countedInRun run: String) async -> SystemFailure? {
+  func clear(_ kind: ContentKind, includingRun run: String) async -> SystemFailure? {
     await writer.clear(kind, includingRun: run)
   }
 

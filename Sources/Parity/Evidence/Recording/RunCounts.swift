@@ -92,13 +92,13 @@ final class RunCounts {
     )
     let tally = RunKeyTally(
       earlierRuns.sum(for: key, settings),
-      restart: ledgerWithEarlierRuns.restartCount(forNextRunOf: key),
+      resetCount: ledgerWithEarlierRuns.resetCount(forNextRunOf: key),
       settings: settings,
       cohort: run.cohort,
       source: run.source
     )
     guard run.source == .appLaunch else { return tally }
-    tally.hashesOfEarlierRuns = { [earlierRuns] in
+    tally.responseHashesOfEarlierRuns = { [earlierRuns] in
       earlierRuns.responseHashes(of: key, lastComparedOn: $0)
     }
     return tally

@@ -16,7 +16,7 @@ final class RunKeyTally {
   /// begins.
   var isWrittenOrBeingWritten = true
   /// A function that returns the hashes of the responses that earlier runs compared on a day.
-  var hashesOfEarlierRuns: (UTCDay) -> Set<UInt64> = { _ in [] }
+  var responseHashesOfEarlierRuns: (UTCDay) -> Set<UInt64> = { _ in [] }
 
   private let source: RunProperties.OutcomeSource
   private let countsOfEarlierRuns: EvidenceCounts
@@ -26,24 +26,24 @@ final class RunKeyTally {
   private let minimumLogEValueForTrip: Double
   /// The hashes of the responses that earlier runs compared on the current day; `nil` until they
   /// are needed.
-  private var cachedHashesOfEarlierRuns: (day: UTCDay, hashes: Set<UInt64>)?
+  private var cachedResponseHashesOfEarlierRuns: (day: UTCDay, hashes: Set<UInt64>)?
 
   init(
     _ sum: LedgerKeySum,
-    restart: Int,
+    resetCount: Int,
     settings: EvidenceSettings,
     cohort: String?,
     source: RunProperties.OutcomeSource
   ) {
     entry = LedgerEntry(key: sum.key)
-    entry.restartCount = restart
+    entry.resetCount = resetCount
     entry.toleratedRate = settings.toleratedRate
     entry.cohort = cohort
     self.source = source
     countsOfEarlierRuns = sum.counts
     hasTrippedInEarlierRun = sum.strongestTrip != nil
     test = MixtureTest(rateAtMost: entry.toleratedRate)
-    alpha = settings.rollBackAlpha(afterRestarts: restart)
+    alpha = settings.rollBackAlpha(afterResets: resetCount)
     minimumLogEValueForTrip = -log(alpha)
   }
 
@@ -95,10 +95,10 @@ final class RunKeyTally {
   private func isRepeated(_ hash: UInt64, on day: UTCDay) -> Bool {
     guard source == .appLaunch else { return false }
     if entry.responseSample?[hash]?.lastDay == day { return true }
-    if cachedHashesOfEarlierRuns?.day != day {
-      cachedHashesOfEarlierRuns = (day, hashesOfEarlierRuns(day))
+    if cachedResponseHashesOfEarlierRuns?.day != day {
+      cachedResponseHashesOfEarlierRuns = (day, responseHashesOfEarlierRuns(day))
     }
-    return cachedHashesOfEarlierRuns?.hashes.contains(hash) ?? false
+    return cachedResponseHashesOfEarlierRuns?.hashes.contains(hash) ?? false
   }
 
   /// Counts the places of a difference, and checks the e-value, which only a difference can raise.

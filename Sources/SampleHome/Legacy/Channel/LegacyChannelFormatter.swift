@@ -4,7 +4,7 @@ import Foundation
 /// A formatter for the labels on the legacy side of the channel.
 class LegacyChannelFormatter {
   private let numberFormatter = LegacyNumberFormatter()
-  private let likeCountFormatter = LegacyCountFormatter()
+  private let likeCountFormatter = LegacyCappedCountFormatter()
 
   /// Returns the highest milestone that a number of viewers has reached; 0 below the first.
   static func highestMilestone(reachedBy count: Int) -> Int {

@@ -11,7 +11,7 @@ final class LegacyChannelLabelValues {
   let unreadCountText: Driver<String>
   let milestoneText: Driver<String>
   let mutedUserCountText: Driver<String>
-  let giftSheet: Driver<ChannelViewData.GiftSheet?>
+  let giftSheet: Driver<ChannelViewData.SentGiftSheet?>
   let isPlaying: Driver<Bool>
 
   init(_ state: LegacyChannelState, formatter: LegacyChannelFormatter) {
@@ -56,7 +56,10 @@ final class LegacyChannelLabelValues {
         guard isShown else { return nil }
         let rows = names.map { formatter.giftRow($0, count: counts[$0] ?? 0) }
         let total = counts.values.reduce(0, +)
-        return ChannelViewData.GiftSheet(title: formatter.giftSheetTitle(total: total), rows: rows)
+        return ChannelViewData.SentGiftSheet(
+          title: formatter.giftSheetTitle(total: total),
+          rows: rows
+        )
       }
       .distinctUntilChanged()
       .asDriver(onErrorJustReturn: nil)

@@ -30,7 +30,7 @@ final class LegacyChannelMutator {
     case .mute(let user): mute(user)
     case .unmute(let user):
       state.mutedUserNames.accept(state.mutedUserNames.value.filter { $0 != user })
-    case .leave: closeGiftsOrLeave()
+    case .goBack: closeGiftsOrLeave()
     }
   }
 

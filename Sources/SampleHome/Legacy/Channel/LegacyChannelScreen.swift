@@ -13,7 +13,7 @@ final class LegacyChannelScreen {
   private let unreadCountText = BehaviorRelay(value: "")
   private let milestoneText = BehaviorRelay(value: "")
   private let mutedUserCountText = BehaviorRelay(value: "")
-  private let giftSheet = BehaviorRelay<ChannelViewData.GiftSheet?>(value: nil)
+  private let giftSheet = BehaviorRelay<ChannelViewData.SentGiftSheet?>(value: nil)
   private let isPlaying = BehaviorRelay(value: false)
 
   private let store: LegacyChannelStore

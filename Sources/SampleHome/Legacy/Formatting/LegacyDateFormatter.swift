@@ -93,8 +93,8 @@ final class LegacyDateFormatter {
 
   /// Returns the year, month, day and time of a date in the time zone.
   ///
-  /// The date must come from `boundedNowInWholeSeconds` or ``LegacyDateParser``: its seconds since 1970 do
-  /// not overflow.
+  /// The date must come from `boundedNowInWholeSeconds` or ``LegacyDateParser``: its seconds since
+  /// 1970 do not overflow.
   private func localParts(of date: Date) -> tm {
     var seconds = time_t(date.timeIntervalSince1970.rounded(.down))
     seconds += timeZone.secondsFromGMT(for: date)

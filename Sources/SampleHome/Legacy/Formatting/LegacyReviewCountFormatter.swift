@@ -8,7 +8,7 @@ final class LegacyReviewCountFormatter {
 
   /// Returns the text of a review count: "1,234"; "9,999+" from 9,999 on; "" if the count is `nil`,
   /// 0 or negative.
-  func string(from count: Int?) -> String {
+  func stringIfPositive(from count: Int?) -> String {
     guard let count, count > 0 else { return "" }
     return count < 9_999 ? numberFormatter.grouped(count) : "9,999+"
   }

@@ -13,7 +13,7 @@ extension ScreenViewData<ListViewData<PostViewData>, PostDraftViewData> {
         position: index,
         content: ContentDescription(
           side: .state,
-          reason: "timeline",
+          sideReason: "timeline",
           phase: phase,
           output: AnyViewData(post)
         )
@@ -27,7 +27,7 @@ extension ScreenViewData<ListViewData<PostViewData>, PostDraftViewData> {
           position: items.count,
           content: ContentDescription(
             side: .state,
-            reason: "sheet",
+            sideReason: "sheet",
             phase: .ready,
             output: AnyViewData(modal)
           )

@@ -1,8 +1,8 @@
 /// The controls that choose which entries a page shows: a button for each property that entries can
 /// have, and a search.
 ///
-/// An entry is an element with the attributes of ``entryAttributes(_:differs:)``. The controls need the
-/// page's script: without it, the buttons are disabled and the search is hidden.
+/// An entry is an element with the attributes of ``entryAttributes(_:isKeyboardStop:)``. The
+/// controls need the page's script: without it, the buttons are disabled and the search is hidden.
 package struct PageFilter {
   /// A button that selects the entries with one property.
   package struct PropertyButton {
@@ -58,17 +58,17 @@ package struct PageFilter {
   /// script runs.
   ///
   /// - Parameters:
-  ///   - tag: The name of the property.
+  ///   - propertyName: The name of the property.
   ///   - text: The text of the button: the number of entries, with words.
   ///   - className: The CSS class of the button.
   /// - Returns: The button.
   package static func filterButton(
-    _ tag: String,
+    _ propertyName: String,
     _ text: String,
     className: String = ""
   ) -> Markup {
     """
-    <button type="button" class="\(className)" data-only="\(tag)" aria-pressed="false" \
+    <button type="button" class="\(className)" data-only="\(propertyName)" aria-pressed="false" \
     disabled>\(text)</button>
     """
   }
@@ -89,11 +89,14 @@ package struct PageFilter {
   /// Returns the attributes of an entry.
   ///
   /// - Parameters:
-  ///   - tags: The names of the entry's properties.
-  ///   - differs: Whether the keys `n` and `p`, for the next and previous entry, stop at the entry.
-  ///     If it is `false` for all entries of a page, the keys stop at every shown entry.
+  ///   - propertyNames: The names of the entry's properties.
+  ///   - isKeyboardStop: Whether the keys `n` and `p`, for the next and previous entry, stop at the
+  ///     entry. If it is `false` for all entries of a page, the keys stop at every shown entry.
   /// - Returns: The attributes.
-  package static func entryAttributes(_ tags: [String], differs: Bool = false) -> Markup {
-    "data-tags=\"\(tags.joined(separator: " "))\"\(differs ? " data-differs" : "")"
+  package static func entryAttributes(
+    _ propertyNames: [String],
+    isKeyboardStop: Bool = false
+  ) -> Markup {
+    "data-tags=\"\(propertyNames.joined(separator: " "))\"\(isKeyboardStop ? " data-differs" : "")"
   }
 }

@@ -5,7 +5,7 @@ package struct PageHeading {
   /// The subject of the page, such as a screen or a file, shown below the answer and in the
   /// window's title; may be empty.
   package let subject: String
-  /// The name of the command, shown above the answer.
+  /// The command of the page, shown above the answer: its name, perhaps with arguments.
   package let command: String
   /// What is shown below the answer and the subject, such as the counts.
   package let overview: Markup

@@ -24,8 +24,8 @@ package struct ContentSketcher {
 
   /// Returns the CSS classes and the background image of an appearance, and adds the rules of the
   /// classes to ``rules``; `nil` for the default appearance.
-  mutating func box(_ appearance: FundamentalAppearance) -> SketchCSSRules.BoxStyle? {
-    rules.box(appearance)
+  mutating func boxStyle(for appearance: FundamentalAppearance) -> SketchCSSRules.BoxStyle? {
+    rules.boxStyle(for: appearance)
   }
 
   /// Draws view data, and adds the style rules of the drawing to ``rules``.
@@ -99,7 +99,7 @@ package struct ContentSketcher {
     if !prices.isEmpty || !former.isEmpty {
       texts += "<p class=\"price\">\((prices + former).joined())</p>"
     }
-    for member in byRole[.sentence, default: []] {
+    for member in byRole[.paragraph, default: []] {
       texts += "<p>\(Self.fieldSpan(member, marks))</p>"
     }
     let notes = byRole[.otherTextOrNumber, default: []]
@@ -109,7 +109,7 @@ package struct ContentSketcher {
     for member in byRole[.progress, default: []] { texts += Self.progressMarkup(member, marks) }
     for member in byRole[.button, default: []] {
       texts += Self.buttonMarkup(
-        member.value.plainText,
+        member.value.unquotedText,
         isOff: members.disablesButton,
         marks?[member.key]
       )
@@ -146,7 +146,7 @@ package struct ContentSketcher {
     case .object(let members): objectMarkup(members, marks, depth: depth)
     case .array: listMarkup(JSONTree.Member(key: "", value: tree), in: [], marks, depth: depth + 1)
     case .null: Markup()
-    case .bool, .number, .string: "<p>\(Self.marked(tree.plainText, marks))</p>"
+    case .bool, .number, .string: "<p>\(Self.marked(tree.unquotedText, marks))</p>"
     }
   }
 
@@ -196,10 +196,12 @@ package struct ContentSketcher {
         name += " " + rules.className(of: "aspect-ratio:100/\(Int(min(max(percent, 5), 300)))")
         if marks?["heightPercent"] != nil { name += " differs" }
       }
-      if let tree = members.value("imageAppearance"), let box = rules.box(encodedAs: tree) {
+      if let tree = members.value("imageAppearance"),
+        let box = rules.boxStyle(forAppearanceJSON: tree)
+      {
         name += " " + box.className
       }
-      let file = image.value.plainText.split(separator: "/").last.map(String.init) ?? ""
+      let file = image.value.unquotedText.split(separator: "/").last.map(String.init) ?? ""
       var caption = Self.marked(file, marks?[image.key])
       if isBanner, let headline {
         caption =
@@ -223,7 +225,9 @@ package struct ContentSketcher {
     _ marks: MarkedPlaces?
   ) -> Markup {
     var name = "thing"
-    if let tree = members.value("appearance"), let box = rules.box(encodedAs: tree) {
+    if let tree = members.value("appearance"),
+      let box = rules.boxStyle(forAppearanceJSON: tree)
+    {
       name += " " + box.className
     }
     if marks?.isMarked == true { name += " differs" }
@@ -245,7 +249,7 @@ extension ContentSketcher {
   }
 
   private static func fieldSpan(_ member: JSONTree.Member, _ marks: MarkedPlaces?) -> Markup {
-    var text = member.value.plainText
+    var text = member.value.unquotedText
     if case .number = member.value { text = "\(member.key) \(text)" }
     if member.key.lowercased().hasPrefix("rating") { text = "★ " + text }
     return "<span>\(marked(text, marks?[member.key]))</span>"

@@ -22,9 +22,9 @@ extension [JSONTree.Member] {
 extension JSONTree {
   /// The value as a text: a text unchanged, a list or an object as its length in brackets, such as
   /// `[3]` or `{3}`, others as JSON.
-  var plainText: String {
+  var unquotedText: String {
     if case .string(let text) = self { return text }
-    return inlineText
+    return abbreviatedText
   }
 }
 

@@ -22,7 +22,7 @@ package enum JSONTreeMarkup {
 
     mutating func write(_ tree: JSONTree) {
       switch tree {
-      case .null, .bool, .number: markup += "<i>\(tree.inlineText)</i>"
+      case .null, .bool, .number: markup += "<i>\(tree.abbreviatedText)</i>"
       case .string(""): markup += "<i>\"\"</i>"
       case .string(let text): markup += "<bdi>\(text.shortened)</bdi>"
       case .array([]): markup += "<i>none</i>"

@@ -102,7 +102,7 @@ package struct ScreenSketch {
     let shared = zip(openContainers, ancestors).prefix { $0 == $1 }.count
     for _ in shared..<openContainers.count { markup += "</div>\n" }
     for id in ancestors[shared...] {
-      let box = containerByID[id].flatMap { contentSketcher.box($0.appearance) }
+      let box = containerByID[id].flatMap { contentSketcher.boxStyle(for: $0.appearance) }
       markup += "<div class=\"box \(box?.className ?? "")\">\(Self.backgroundImagePlaceholder(box))"
     }
     openContainers = ancestors
@@ -121,7 +121,7 @@ package struct ScreenSketch {
     _ output: JSONTree?,
     at index: Int
   ) -> Markup {
-    let box = item.appearance.flatMap { contentSketcher.box($0) }
+    let box = item.appearance.flatMap { contentSketcher.boxStyle(for: $0) }
     let phase = item.content.phase
     let phaseWord: Markup =
       phase == .ready || phase == .unrouted
@@ -150,7 +150,7 @@ package struct ScreenSketch {
     case .empty:
       return "<p class=\"nothing\">\(item.kind.rawValue.shortened): nothing to show</p>"
     case .failed:
-      let summary = item.summary(of: output)
+      let summary = item.summary(output: output)
       return """
         <div class="nothing"><p><b>\(item.kind.rawValue.shortened)</b></p>\
         <p>\(summary.shortened)</p></div>

@@ -10,7 +10,7 @@ import StrictJSON
 package struct SketchCSSRules {
   /// The names of the classes, by their CSS declarations.
   private var classNameByDeclarations: [String: String] = [:]
-  /// The results of ``box(encodedAs:)`` so far, by its argument.
+  /// The results of ``boxStyle(forAppearanceJSON:)`` so far, by its argument.
   private var boxByAppearanceJSON: [JSONTree: BoxStyle?] = [:]
   /// The rules, as CSS.
   private(set) package var css = ""
@@ -38,9 +38,9 @@ package struct SketchCSSRules {
     return name
   }
 
-  /// Returns the box of an appearance, and adds the rules of its classes to ``css``; `nil` for the
-  /// default appearance.
-  mutating func box(_ appearance: FundamentalAppearance) -> BoxStyle? {
+  /// Returns the box style of an appearance, and adds the rules of its classes to ``css``; `nil`
+  /// for the default appearance.
+  mutating func boxStyle(for appearance: FundamentalAppearance) -> BoxStyle? {
     guard appearance != .default else { return nil }
     var name = className(of: appearance.cssDeclarations)
     if let image = appearance.background.image {
@@ -49,13 +49,13 @@ package struct SketchCSSRules {
     return BoxStyle(className: name, image: appearance.background.image?.url.rawValue)
   }
 
-  /// Returns the box of an appearance that view data holds as JSON, and adds its rules; `nil` for
-  /// the default appearance, and for a value that is not an appearance.
-  mutating func box(encodedAs tree: JSONTree) -> BoxStyle? {
+  /// Returns the box style of an appearance that view data holds as JSON, and adds its rules; `nil`
+  /// for the default appearance, and for a value that is not an appearance.
+  mutating func boxStyle(forAppearanceJSON tree: JSONTree) -> BoxStyle? {
     if let box = boxByAppearanceJSON[tree] { return box }
     let bytes = Data(tree.text().utf8)
     let appearance = try? JSONDecoder().decode(FundamentalAppearance.self, from: bytes)
-    let box = appearance.flatMap { self.box($0) }
+    let box = appearance.flatMap { self.boxStyle(for: $0) }
     boxByAppearanceJSON[tree] = .some(box)
     return box
   }

@@ -18,7 +18,7 @@ enum SketchFieldRole: Hashable {
   /// The title of a button.
   case button
   /// A text that is drawn as a paragraph, because of the field's name.
-  case sentence
+  case paragraph
   /// A text or a number without another role, drawn small in a line of notes.
   case otherTextOrNumber
   /// A list of elements.
@@ -37,7 +37,7 @@ enum SketchFieldRole: Hashable {
   private static let badgeFieldNames: Set<String> = [
     "badge", "discount", "status", "tag", "rank", "label", "pointrate",
   ]
-  private static let sentenceFieldNames: Set<String> = [
+  private static let paragraphFieldNames: Set<String> = [
     "text", "message", "body", "description", "summary", "caption",
   ]
   private static let imageWords = [
@@ -107,6 +107,6 @@ enum SketchFieldRole: Hashable {
     }
     if badgeFieldNames.contains(word) { return .badge }
     if word.hasSuffix("label") || word.contains("button") { return .button }
-    return sentenceFieldNames.contains(word) ? .sentence : .otherTextOrNumber
+    return paragraphFieldNames.contains(word) ? .paragraph : .otherTextOrNumber
   }
 }

@@ -121,7 +121,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     let before = try #require(try file.read().ledger.evidence().first)
     let sent = try file.read().ledger
     for _ in 0..<2 {
-      try file.compact(maximumRuns: 2)
+      try file.compactReturningNewSize(maximumRuns: 2)
       let ledger = try file.read().ledger
       let after = try #require(ledger.evidence().first)
       #expect(ledger.runCount == 3)
@@ -143,7 +143,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
       recorder.record(Self.result(UInt64(hash)), on: Self.version)
       #expect(await recorder.flushAndWait() == nil)
     }
-    try file.compact(maximumRuns: 1)
+    try file.compactReturningNewSize(maximumRuns: 1)
     let last = recorder(run: "last", ledger: try file.read().ledger)
     for hash in [1, 2, 3] { last.record(Self.result(UInt64(hash)), on: Self.version) }
     #expect(last.ledger.evidence().map(\.counts.repeated) == [2])
@@ -154,10 +154,10 @@ private typealias ComparisonResult = Parity.ComparisonResult
       let recorder = recorder(run: "run \(run)", ledger: try file.read().ledger)
       recorder.record(Self.result(UInt64(run)), on: Self.version)
       #expect(await recorder.flushAndWait() == nil)
-      if run == 1 { try file.compact(maximumRuns: 1) }
+      if run == 1 { try file.compactReturningNewSize(maximumRuns: 1) }
       if run == 2 { try file.clear("a") }
     }
-    try file.compact(maximumRuns: 1)
+    try file.compactReturningNewSize(maximumRuns: 1)
     #expect(try file.read().ledger.evidence().map(\.responses.distinctCount) == [1])
   }
 

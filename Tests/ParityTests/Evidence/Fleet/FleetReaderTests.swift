@@ -21,9 +21,9 @@ import Testing
         let outcome = try Self.outcome(of: shuffled, memoryLimit: limit)
         let place = Comment("seed \(seed), round \(round), limit \(limit)")
         switch outcome {
-        case .inputConflict(let conflict): #expect(conflict == merged.inputConflict, place)
+        case .attemptConflict(let conflict): #expect(conflict == merged.attemptConflict, place)
         case .evidence(let evidence, let runCount, _):
-          #expect(merged.inputConflict == nil, place)
+          #expect(merged.attemptConflict == nil, place)
           #expect(evidence == merged.evidence(Self.settings), place)
           #expect(runCount == merged.runCount, place)
         case .tooManyCohorts: Issue.record("There are three cohorts.")
@@ -59,7 +59,7 @@ import Testing
             own.entries = run.entries.filter { $0.value.cohort == cohort }
             alone.merge(own, as: id)
           }
-          for (kind, runs) in ledger.clearedRuns { alone.clear(kind, runs: runs) }
+          for (kind, runs) in ledger.clearedRuns { alone.markCleared(kind, inRuns: runs) }
           let expected = alone.evidence(
             Self.settings.sharingRollBackAlpha(amongGroups: cohorts.count)
           )
@@ -87,7 +87,7 @@ import Testing
       #expect(count == 32)
       #expect(evidence.map(\.group).sorted() == evidence.map(\.group))
       #expect(evidence.last?.group == .cohort(nil))
-    case .inputConflict: Issue.record("There are no inputs.")
+    case .attemptConflict: Issue.record("There are no inputs.")
     }
     #expect(LedgerReading(Array(lines.joined().utf8)).ledger.evidence().count == 1)
   }

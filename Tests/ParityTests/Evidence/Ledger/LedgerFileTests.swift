@@ -45,12 +45,12 @@ import Testing
     try file.clear("b")
     try append("s", matched: 0, kind: "b")
     let before = try file.read().ledger
-    let size = try file.compact(maximumRuns: 10)
+    let size = try file.compactReturningNewSize(maximumRuns: 10)
     let after = try file.read()
     #expect(after.ledger.text == before.text)
     #expect(after.usedLineCount == 3)
     #expect(size == (try files.text(of: "ledger.json").utf8.count))
-    try file.compact(maximumRuns: 2)
+    try file.compactReturningNewSize(maximumRuns: 2)
     #expect(try file.read().ledger.runs.keys.sorted() == ["s", "t"])
     #expect(try files.names == ["ledger.json"])
   }
@@ -60,7 +60,7 @@ import Testing
     #expect(chmod(file.path, 0o640) == 0)
     try files.write("mine", to: "letter")
     #expect(link(files.path + "/letter", file.path + ".draft") == 0)
-    try file.compact(maximumRuns: 1)
+    try file.compactReturningNewSize(maximumRuns: 1)
     var status = stat()
     #expect(stat(file.path, &status) == 0 && status.st_mode & 0o777 == 0o640)
     #expect(try files.text(of: "letter") == "mine")
@@ -71,7 +71,7 @@ import Testing
   func `compacting does not wait for the reader of a pipe beside the file`() throws {
     try append("r", matched: 1)
     #expect(mkfifo(file.path + ".draft", 0o600) == 0)
-    try file.compact(maximumRuns: 1)
+    try file.compactReturningNewSize(maximumRuns: 1)
     #expect(try files.names == ["ledger.json", "ledger.json.draft"])
   }
 
@@ -79,7 +79,7 @@ import Testing
     try append("r", matched: 1)
     try append("r", matched: 2)
     try files.link("link", to: "ledger.json")
-    try LedgerFile(path: files.path + "/link").compact(maximumRuns: 1)
+    try LedgerFile(path: files.path + "/link").compactReturningNewSize(maximumRuns: 1)
     #expect(try file.read().usedLineCount == 1)
     #expect(
       try FileManager.default.destinationOfSymbolicLink(atPath: files.path + "/link") == file.path
@@ -93,11 +93,11 @@ import Testing
     for run in 1...5 { try append("r\(run)", matched: 1) }
     let trips = try file.read().ledger.trips()
     #expect(trips.map(\.key.kind) == ["a"])
-    try file.compact(maximumRuns: 2)
+    try file.compactReturningNewSize(maximumRuns: 2)
     let ledger = try file.read().ledger
     #expect(ledger.trips() == trips)
     #expect(ledger.runs.keys.sorted() == ["r4", "r5", "w", "x"], "w is the start of b.")
-    try file.compact(maximumRuns: 2)
+    try file.compactReturningNewSize(maximumRuns: 2)
     #expect(try file.read().ledger.trips() == trips)
   }
 
@@ -110,7 +110,7 @@ import Testing
     for run in 1...3 { try append("c\(run)", matched: 1, kind: "c") }
     let next = { (ledger: Ledger) in
       ["a", "b", "c", "d"].map {
-        ledger.restartCount(
+        ledger.resetCount(
           forNextRunOf: EvidenceKey(kind: $0, flagVersion: "new", appVersion: "1.0")
         )
       }
@@ -118,7 +118,7 @@ import Testing
     let before = next(try file.read().ledger)
     #expect(before == [3, 1, 1, 0])
     for _ in 0..<2 {
-      try file.compact(maximumRuns: 1)
+      try file.compactReturningNewSize(maximumRuns: 1)
       #expect(next(try file.read().ledger) == before)
     }
     #expect(try file.read().ledger.runs.keys.sorted() == ["a3", "b1", "c3"])
@@ -143,7 +143,7 @@ import Testing
     try append("r", matched: 2, kind: "b")
     #expect(try file.clear("a") == 1)
     #expect(try file.clear("a") == 0)
-    try file.compact(maximumRuns: 10)
+    try file.compactReturningNewSize(maximumRuns: 10)
     #expect(try file.read().ledger.evidence().map(\.key.kind) == ["b"])
     try append("r", matched: 9)
     #expect(try file.read().ledger.evidence().map(\.key.kind) == ["b"])
@@ -162,7 +162,7 @@ import Testing
       _ = try file.appendReturningNewSize(Self.lines("r", matched: runs))
     }
     #expect(try file.read().usedLineCount == runs)
-    #expect(try file.compact(maximumRuns: 10) < 500)
+    #expect(try file.compactReturningNewSize(maximumRuns: 10) < 500)
     _ = try file.appendReturningNewSize(Self.lines("r", matched: runs))
     #expect(try file.read().ledger.evidence().map(\.counts.matched) == [runs])
     try files.write(String(repeating: " ", count: 1_001), to: "ledger.json")
@@ -182,7 +182,7 @@ import Testing
         }
       }
       group.addTask {
-        for _ in 0..<20 { try file.compact(maximumRuns: 1_000) }
+        for _ in 0..<20 { try file.compactReturningNewSize(maximumRuns: 1_000) }
       }
       try await group.waitForAll()
     }
@@ -238,7 +238,7 @@ import Testing
   ) -> [String] {
     let key = EvidenceKey(kind: kind, flagVersion: flag, appVersion: "1.0")
     var entry = LedgerEntry(key: key)
-    entry.restartCount = restart
+    entry.resetCount = restart
     entry.counts = EvidenceCounts(matched: matched)
     if hasTripped {
       entry.trip = EvidenceTrip(

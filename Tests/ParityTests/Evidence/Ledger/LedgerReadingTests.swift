@@ -65,14 +65,14 @@ import Testing
 
   @Test func `a trip counts only under the p0 and α of the reader`() {
     let bytes = Array(Self.line.utf8)
-    #expect(LedgerReading(bytes).ledger.evidence().map(\.tripCount) == [1])
+    #expect(LedgerReading(bytes).ledger.evidence().map(\.trippedRunCount) == [1])
     let sameAlpha = EvidenceSettings(toleratedRate: 0.01, rollBackAlpha: 0.01, watchedKindCount: 13)
     #expect(LedgerReading(bytes, for: sameAlpha).diagnostics == [])
     for settings in [EvidenceSettings(toleratedRate: 0.02), EvidenceSettings(rollBackAlpha: 0.001)]
     {
       let reading = LedgerReading(bytes, for: settings)
       #expect(reading.diagnostics.map(\.path.description) == ["/entries/0/trip"])
-      #expect(LedgerReading(bytes).ledger.evidence(settings).map(\.tripCount) == [0])
+      #expect(LedgerReading(bytes).ledger.evidence(settings).map(\.trippedRunCount) == [0])
     }
   }
 

@@ -118,7 +118,7 @@ import Testing
       ledger.merge([entry], of: id, installation: "replay")
     }
     let evidence = ledger.evidence()
-    #expect(evidence.map(\.tripCount) == [2])
+    #expect(evidence.map(\.trippedRunCount) == [2])
     #expect(evidence.map(\.firstDifference?.path) == ["/a"])
     #expect(evidence.map(\.installations.mostFrequentFirstDifference?.path) == ["/a"])
     #expect(evidence.map(\.installations.sharedCohortOfDiffering) == ["/a"])
@@ -148,18 +148,18 @@ import Testing
 
   @Test func `a new version or a clearing is one more restart`() {
     var ledger = Ledger()
-    #expect(ledger.restartCount(forNextRunOf: Self.key()) == 0)
+    #expect(ledger.resetCount(forNextRunOf: Self.key()) == 0)
     ledger.merge([LedgerEntry(key: Self.key())], of: "r", contents: 1)
-    #expect(ledger.restartCount(forNextRunOf: Self.key()) == 0)
-    #expect(ledger.restartCount(forNextRunOf: Self.key(flag: "2")) == 1)
-    #expect(ledger.restartCount(forNextRunOf: Self.key("b")) == 0)
+    #expect(ledger.resetCount(forNextRunOf: Self.key()) == 0)
+    #expect(ledger.resetCount(forNextRunOf: Self.key(flag: "2")) == 1)
+    #expect(ledger.resetCount(forNextRunOf: Self.key("b")) == 0)
     var second = LedgerEntry(key: Self.key(flag: "2"))
-    second.restartCount = 1
+    second.resetCount = 1
     ledger.merge([second], of: "s", contents: 1)
-    #expect(ledger.restartCount(forNextRunOf: Self.key(app: "1.1")) == 2)
-    #expect(ledger.restartCount(forNextRunOf: Self.key()) == 0)
+    #expect(ledger.resetCount(forNextRunOf: Self.key(app: "1.1")) == 2)
+    #expect(ledger.resetCount(forNextRunOf: Self.key()) == 0)
     ledger.clear("a")
-    #expect(ledger.restartCount(forNextRunOf: Self.key()) == 2)
+    #expect(ledger.resetCount(forNextRunOf: Self.key()) == 2)
   }
 
   @Test func `a ledger is equal after encoding and decoding`() {
@@ -195,10 +195,10 @@ import Testing
       """
     var ledger = LedgerReading(Array(lines.utf8)).ledger
     #expect(ledger.text == lines)
-    #expect(ledger.inputConflict == nil)
+    #expect(ledger.attemptConflict == nil)
     let otherAttempt = lines.replacing("0000000000000002", with: "0000000000000004")
     ledger.merge(LedgerReading(Array(otherAttempt.utf8)).ledger)
-    #expect(LedgerReading(Array(ledger.text.utf8)).ledger.inputConflict?.run == "r")
+    #expect(LedgerReading(Array(ledger.text.utf8)).ledger.attemptConflict?.run == "r")
   }
 
   private static func merged(_ one: Ledger, _ other: Ledger) -> Ledger {

@@ -43,7 +43,7 @@ struct ScreenReference {
   /// The delivered lines, unchanged.
   private(set) var delivered: [Line] = []
   /// The conditions of the last arrangement apply, not the current ones.
-  private(set) var nextChange: Double?
+  private(set) var nextPeriodBoundary: Double?
 
   private var document: Document?
   private var shownLoad = 0
@@ -119,6 +119,6 @@ struct ScreenReference {
     }
     stale.formIntersection(delivered.map(\.id))
     let waits = now < Self.end && document.lines.contains { $0.rule == .untilThen }
-    nextChange = waits ? Self.end : nil
+    nextPeriodBoundary = waits ? Self.end : nil
   }
 }

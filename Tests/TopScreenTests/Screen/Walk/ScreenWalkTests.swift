@@ -221,8 +221,12 @@ import UIStateLayer
       check("dump", model.composition.items.map(\.id), screen.stack.ids)
       check("state", screen.state, reference.state)
       check("dumped state", model.composition.state, reference.state)
-      let next = screen.nextChange.map { $0.timeIntervalSince(start) }
-      check("next", next.map { "\($0)" } ?? "-", reference.nextChange.map { "\($0)" } ?? "-")
+      let next = screen.nextPeriodBoundary.map { $0.timeIntervalSince(start) }
+      check(
+        "next",
+        next.map { "\($0)" } ?? "-",
+        reference.nextPeriodBoundary.map { "\($0)" } ?? "-"
+      )
       for kind in ["counter", "stateOnly"] {
         let slots = kind == "counter" ? model.state.counter : model.state.stateOnly
         let lines = reference.delivered.filter { $0.kind == kind }

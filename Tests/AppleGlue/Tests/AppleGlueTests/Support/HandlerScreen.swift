@@ -70,7 +70,7 @@ private final class FixedSides: ContentPresenting {
   func phase(of id: ContentID) -> ContentPhase { .ready }
 
   func description(of response: ResponseData) -> ContentDescription {
-    ContentDescription(side: sides[response.id] ?? .legacy, reason: "fixed", phase: .ready)
+    ContentDescription(side: sides[response.id] ?? .legacy, sideReason: "fixed", phase: .ready)
   }
 
   func markStaleReportingChange(_ id: ContentID) -> Bool { false }

@@ -1,6 +1,7 @@
 #if LegacyBridge
-/// A formatter that keeps the URLs that the legacy side may load or open, and makes others "".
-enum LegacyURLFormatter {
+/// The policy for URLs of the legacy side: it keeps those that may be loaded or opened, and makes
+/// others "".
+enum LegacyURLPolicy {
   /// The greatest length of a URL, in UTF-8 bytes.
   static let maximumByteCount = 2_048
 

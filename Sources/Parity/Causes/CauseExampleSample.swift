@@ -4,7 +4,7 @@
 /// If the sample exceeds a bound, it removes the examples with the greatest hashes. From then on it
 /// takes no example whose hash is at least the smallest removed hash. So the sample does not depend
 /// on the order of the examples. An example that is added again only raises its count.
-struct ExampleSample {
+struct CauseExampleSample {
   private let maximumCount: Int
   private let maximumTotalBytes: Int
 

@@ -10,7 +10,7 @@ import ScreenDump
 /// The report and the ledger are therefore the same as with one process. In memory are at most two
 /// sent blocks of lines for each job, and the one that is being filled.
 @MainActor
-final class ReplayJobs {
+final class ReplayJobPool {
   private let jobProcesses: [ReplayJobProcess]
   private var unsentBlock = JobBlock()
   private var pendingBlocks: [PendingBlock] = []
@@ -49,7 +49,7 @@ final class ReplayJobs {
 
   /// Sends the remaining lines, and waits for the results of the oldest block; `nil` after the last
   /// block, and after an interrupt.
-  func nextBlock(isInterrupted: () -> Bool) throws(DumpFailure) -> ReplayedBlock? {
+  func nextBlockAfterLastLine(isInterrupted: () -> Bool) throws(DumpFailure) -> ReplayedBlock? {
     if !unsentBlock.isEmpty { sendBlock() }
     return pendingBlocks.isEmpty ? nil : try waitForOldestBlock(isInterrupted)
   }

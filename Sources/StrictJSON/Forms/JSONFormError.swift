@@ -1,5 +1,5 @@
 /// The error for a value that does not have the form that a file's format requires.
-package struct JSONFault: Error {
+package struct JSONFormError: Error {
   /// The value, or the object that lacks a member.
   package let value: JSONValue
   /// The fault as the predicate of a sentence about the value: `must be a number, found null`.

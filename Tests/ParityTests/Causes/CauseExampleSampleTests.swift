@@ -5,7 +5,7 @@ import Testing
 
 @testable import Parity
 
-@Suite(.long) struct ExampleSampleTests {
+@Suite(.long) struct CauseExampleSampleTests {
   @Test(arguments: 0..<50)
   func `holds the same examples in any order, within its bounds`(index: Int) throws {
     let seed = UInt64.random(in: 0...UInt64.max)
@@ -13,12 +13,12 @@ import Testing
     let examples = (0..<200).map { _ in
       let length = Int.random(in: 1...60, using: &random)
       let text = String(repeating: "7", count: length)
-      return CauseExample("k", Array(text.utf8), in: ResponseContext(), targets: [])
+      return CauseExample("k", Array(text.utf8), in: ResponseContext(), differingTargets: [])
     }
     let count = Int.random(in: 1...40, using: &random)
     let bytes = Int.random(in: 10...2_000, using: &random)
     let samples = [examples, examples.shuffled(using: &random), examples.reversed()].map { list in
-      var sample = ExampleSample(maximumCount: count, maximumTotalBytes: bytes)
+      var sample = CauseExampleSample(maximumCount: count, maximumTotalBytes: bytes)
       for example in list { _ = sample.add(example) }
       return sample
     }

@@ -1,7 +1,7 @@
 public import StrictJSON
 
 /// The result of reloading a flag file.
-public enum FlagReload: Hashable, Sendable {
+public enum FlagReloadResult: Hashable, Sendable {
   /// The file has not changed since it was last read, so it was not read again.
   case unchanged
   /// The file was read, and its flags are in use.

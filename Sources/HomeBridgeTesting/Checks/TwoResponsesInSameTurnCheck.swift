@@ -1,15 +1,15 @@
 import Bridge
 import ScreenDocument
 
-/// Tests a handler with two responses in one turn: the second must be the final output.
+/// Tests a handler with two responses in the same turn: the second must be the final output.
 @MainActor
-struct TwoResponsesInTurnCheck<UIState: AnyObject> {
+struct TwoResponsesInSameTurnCheck<UIState: AnyObject> {
   let sides: TestSideFactory<UIState>
   let first: OutputExpectation
   let second: OutputExpectation
 
   func issues() -> [MigrationIssue] {
-    guard let watched = sides.standaloneHandler(for: first.response) else { return [] }
+    guard let watched = sides.makeStandaloneHandler(for: first.response) else { return [] }
     watched.deliver(first.response)
     watched.deliver(second.response)
     watched.settleInVirtualTime()

@@ -1,6 +1,6 @@
 extension PageStyle {
   /// The style of two phones beside each other, with lines between moved contents.
-  static let phones = """
+  static let phonePair = """
     .window{max-height:85vh;overflow:auto;border:1px solid var(--line);border-radius:12px;\
     padding:16px;background:var(--surface)}
     .pair{position:relative;display:grid;grid-template-columns:repeat(2,minmax(0,420px));\

@@ -2,7 +2,7 @@
 ///
 /// Pointers are mostly computed in document order. The next one then starts where the last one
 /// ended, so that siblings are not counted again.
-struct LastPointerPath {
+struct LastComputedPointerPath {
   private struct ChildOnPath {
     var container: Int
     var child: Int

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SampleHome
 
-@Suite struct LegacyCountFormatterTests {
+@Suite struct LegacyCappedCountFormatterTests {
   @Test(
     arguments: [
       (.min, "0"), (-1, "0"), (0, "0"), (1, "1"), (999, "999"), (1_000, "1,000"), (9_998, "9,998"),
@@ -11,7 +11,7 @@ import Testing
     ] as [(Int, String)]
   )
   func `is exact only up to 9,999`(count: Int, text: String) {
-    #expect(LegacyCountFormatter().string(from: count) == text)
+    #expect(LegacyCappedCountFormatter().string(from: count) == text)
   }
 
   @Test(
@@ -20,7 +20,7 @@ import Testing
     ] as [(Int?, String)]
   )
   func `shows nothing for a count of nothing`(count: Int?, text: String) {
-    #expect(LegacyCountFormatter().string(from: count, unit: "件") == text)
+    #expect(LegacyCappedCountFormatter().stringIfPositive(from: count, unit: "件") == text)
   }
 
   @Test(
@@ -30,7 +30,7 @@ import Testing
     ] as [(Int?, String)]
   )
   func `only recommended items have the legacy bug`(count: Int?, text: String) {
-    #expect(LegacyReviewCountFormatter().string(from: count) == text)
+    #expect(LegacyReviewCountFormatter().stringIfPositive(from: count) == text)
   }
 }
 #endif

@@ -2,7 +2,7 @@ import UIStateLayer
 
 extension ChannelViewData {
   /// The view data of the sheet with the presents that the user has sent on this channel.
-  struct GiftSheet: ViewData {
+  struct SentGiftSheet: ViewData {
     /// The title: "ギフト"; after it, if presents were sent, "(合計", their number by the rule *Grouped*
     /// of ``FormattingRules``, and "個)".
     let title: String

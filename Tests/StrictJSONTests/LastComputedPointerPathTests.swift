@@ -3,7 +3,7 @@ import Testing
 
 @testable import StrictJSON
 
-@Suite struct LastPointerPathTests {
+@Suite struct LastComputedPointerPathTests {
   private static let text = Array(
     #"{"a":[1,[2,{"b":3,"b":4}],[],{}],"c":{"d":[[5],[6,7]],"e":null},"f":[8,9]}"#.utf8
   )
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `the trail reuses the common path to the next value`() {
-    var trail = LastPointerPath()
+    var trail = LastComputedPointerPath()
     trail.record(child: 3, index: 0, at: 0, in: 0)
     trail.record(child: 20, index: 4, at: 1, in: 5)
 

@@ -1,6 +1,6 @@
 extension PageStyle {
-  /// The style of the page of `show`: a phone beside the list of contents.
-  package static let show = """
+  /// The style of a phone beside the list of contents: the page of `show`.
+  package static let phoneAndContentList = """
     .beside{display:grid;grid-template-columns:minmax(0,420px) minmax(0,1fr);gap:0 40px;\
     align-items:start}
     .device{position:sticky;top:0}

@@ -1,5 +1,5 @@
 /// The state of the channel that the user has chosen: its playback, likes, presents and comments.
-struct Channel: Equatable, Sendable {
+struct WatchedChannel: Equatable, Sendable {
   /// The limit of the played time, in seconds: 99:59:59.
   static let maximumPlayedSeconds = 359_999
   private static let viewerMilestones = [10_000, 1_000, 100]

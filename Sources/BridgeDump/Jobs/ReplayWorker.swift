@@ -10,7 +10,7 @@ import StrictJSON
 /// It is the tool itself, started with the same arguments and the environment variable
 /// ``ReplayJobEnvironmentVariable``.
 @MainActor
-struct ReplayJob<UIState: AnyObject> {
+struct ReplayWorker<UIState: AnyObject> {
   private let replay: LineReplay<UIState>
   /// Whether the parent reports every line; if so, the result of a line has the ids of all
   /// contents.

@@ -1,12 +1,12 @@
-/// The least and the greatest of the final inputs in the lines of one run.
+/// The least and the greatest of the inputs of the finished attempts to replay one run.
 ///
-/// A final input is one with ``ReplayInputFingerprint/isFinal``. The two inputs differ if two
-/// attempts of the run have read different lines. Inputs are ordered by
+/// An attempt is finished if its input is final, see ``ReplayInputFingerprint/isFinal``. The two
+/// inputs differ if two attempts have read different lines. Inputs are ordered by
 /// ``ReplayInputFingerprint/<(_:_:)``.
-struct FinalReplayInputRange: Hashable, Sendable {
-  /// The least input; `nil` if no line has a final input.
+struct FinishedAttemptInputRange: Hashable, Sendable {
+  /// The least input; `nil` if no attempt is finished.
   private(set) var least: ReplayInputFingerprint?
-  /// The greatest input; `nil` if no line has a final input.
+  /// The greatest input; `nil` if no attempt is finished.
   private(set) var greatest: ReplayInputFingerprint?
 
   mutating func widen(toInclude input: ReplayInputFingerprint) {

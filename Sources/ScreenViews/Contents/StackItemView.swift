@@ -9,13 +9,13 @@ import TopScreen
 
 /// Shows the view of one content of a screen, and reports the view's size to the screen.
 ///
-/// If there is an impression tracker, `StackContent` also reports to the tracker whether the user
+/// If there is an impression tracker, `StackItemView` also reports to the tracker whether the user
 /// sees enough of the view: whether the visible share of the view's height in its SwiftUI scroll
 /// view meets the tracker's rule. The tracker receives the share 1 if this is so, otherwise 0.
 ///
-/// `StackContent` takes the whole width that it is offered, and a narrower view is at its leading
+/// `StackItemView` takes the whole width that it is offered, and a narrower view is at its leading
 /// edge. A content that draws nothing has no view, so the box around the content is not drawn.
-struct StackContent: View {
+struct StackItemView: View {
   let item: StackItem
   let screen: ComposedScreen
   var impressions: ImpressionTracker?

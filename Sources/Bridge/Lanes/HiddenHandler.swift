@@ -6,7 +6,7 @@ import UIStateLayer
 ///
 /// Its effects are not performed, and its clock is fixed at the moment of the delivery.
 @MainActor
-final class SpareHandler<Response, Output: ViewData> {
+final class HiddenHandler<Response, Output: ViewData> {
   let side: LegacySide<Response, Output>
   /// The record of the handler's effects; `nil` if the route has no effects.
   let effects: CandidateEffectRecorder<Response, Output>?
@@ -17,7 +17,7 @@ final class SpareHandler<Response, Output: ViewData> {
   ///
   /// - Parameters:
   ///   - make: Creates the handler.
-  ///   - environment: The environment of a shown handler; the spare handler gets a copy with other
+  ///   - environment: The environment of a shown handler; the hidden handler gets a copy with other
   ///     effects and a fixed clock.
   ///   - effects: The effects of the content's route, so that the handler's effects are recorded;
   ///     `nil` if they are only dropped.

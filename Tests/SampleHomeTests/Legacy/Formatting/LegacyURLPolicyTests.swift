@@ -3,7 +3,7 @@ import Testing
 
 @testable import SampleHome
 
-@Suite struct LegacyURLFormatterTests {
+@Suite struct LegacyURLPolicyTests {
   @Test(arguments: [
     "https://", "https://a.example/ b", "https://a.example ", "https://日本語",
     // The bytes begin as required, but the last "/" is part of a Character.
@@ -11,7 +11,7 @@ import Testing
     "https://" + String(repeating: "a", count: 2_040),
   ])
   func `keeps an allowed address as sent`(address: String) {
-    #expect(LegacyURLFormatter.allowedURLOrEmpty(address) == address)
+    #expect(LegacyURLPolicy.allowedURLOrEmpty(address) == address)
   }
 
   @Test(
@@ -22,7 +22,7 @@ import Testing
     ] as [String?]
   )
   func `removes any other address`(address: String?) {
-    #expect(LegacyURLFormatter.allowedURLOrEmpty(address) == "")
+    #expect(LegacyURLPolicy.allowedURLOrEmpty(address) == "")
   }
 }
 #endif
