@@ -13,12 +13,8 @@ struct FactsSharedByFlags: Sendable {
   /// It is a part of the fingerprint of each flag whose definition has a member `$ref`.
   let evaluatorsHash: UInt64
 
-  init(
-    evaluators: JSONValue?,
-    hasRepeatedMemberNames: Bool,
-    fractionalVersion: FlagdFractionalVersion
-  ) {
-    ruleCompiler = FlagRuleCompiler(evaluators: evaluators, fractionalVersion: fractionalVersion)
+  init(evaluators: JSONValue?, hasRepeatedMemberNames: Bool, fractional: FractionalGeneration) {
+    ruleCompiler = FlagRuleCompiler(evaluators: evaluators, fractional: fractional)
     self.hasRepeatedMemberNames = hasRepeatedMemberNames
     var hasher = FlagDefinitionHasher()
     evaluatorsHash = evaluators.map { hasher.hash($0) } ?? 0
@@ -33,7 +29,7 @@ struct FactsSharedByFlags: Sendable {
     let flagHash = hasher.hash(flag)
     var hash = FNV1a()
     hash.add(flagHash)
-    hash.add(UInt64(ruleCompiler.fractionalVersion.rawValue))
+    hash.add(UInt64(ruleCompiler.fractional.rawValue))
     if hasher.hasSeenRefMember { hash.add(evaluatorsHash) }
     return hash.value
   }

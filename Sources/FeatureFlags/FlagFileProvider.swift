@@ -21,7 +21,7 @@ public final class FlagFileProvider: FeatureProvider {
   /// The path of the file, which must be a regular file: a pipe, for example, is not read.
   public let path: String
 
-  private let fractionalVersion: FlagdFractionalVersion
+  private let fractional: FractionalGeneration
   private let flagsAndStamp: Guarded<FlagsAndStamp>
   private let readingLock = Mutex<Void>(())
   private let changeObservers = FlagObservers()
@@ -30,19 +30,14 @@ public final class FlagFileProvider: FeatureProvider {
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - fractionalVersion: How `fractional` assigns users to buckets: the generation that the
-  ///     file's other evaluators use.
+  ///   - fractional: How `fractional` assigns users to buckets: the generation that the file's
+  ///     other evaluators use.
   /// - Throws: ``FlagFileError`` if the file cannot be read, or cannot be used at all.
-  public init(
-    path: String,
-    fractionalVersion: FlagdFractionalVersion = .second
-  ) throws(FlagFileError) {
+  public init(path: String, fractional: FractionalGeneration = .second) throws(FlagFileError) {
     self.path = path
-    self.fractionalVersion = fractionalVersion
+    self.fractional = fractional
     let stamp = try? FileStamp(path: path)
-    flagsAndStamp = Guarded(
-      FlagsAndStamp(flags: try Self.read(path, fractionalVersion), stamp: stamp)
-    )
+    flagsAndStamp = Guarded(FlagsAndStamp(flags: try Self.read(path, fractional), stamp: stamp))
   }
 
   /// Creates a provider with initial flags, such as those bundled with the app, without reading the
@@ -50,16 +45,16 @@ public final class FlagFileProvider: FeatureProvider {
   ///
   /// - Parameters:
   ///   - path: The path of the file, which need not exist yet.
-  ///   - fractionalVersion: How `fractional` assigns users to buckets: the generation that the
-  ///     file's other evaluators use.
+  ///   - fractional: How `fractional` assigns users to buckets: the generation that the file's
+  ///     other evaluators use.
   ///   - flags: The flags until a usable file is read.
   public init(
     path: String,
-    fractionalVersion: FlagdFractionalVersion = .second,
+    fractional: FractionalGeneration = .second,
     startingWith flags: FlagSet
   ) {
     self.path = path
-    self.fractionalVersion = fractionalVersion
+    self.fractional = fractional
     flagsAndStamp = Guarded(FlagsAndStamp(flags: flags, stamp: nil))
   }
 
@@ -118,7 +113,7 @@ public final class FlagFileProvider: FeatureProvider {
       let stamp = try? FileStamp(path: path)
       if let known, known == stamp { return FlagReloadResult.unchanged }
       do throws(FlagFileError) {
-        let new = FlagsAndStamp(flags: try Self.read(path, fractionalVersion), stamp: stamp)
+        let new = FlagsAndStamp(flags: try Self.read(path, fractional), stamp: stamp)
         let old = flagsAndStamp.withLock { state in
           defer { state = new }
           return state.flags
@@ -138,7 +133,7 @@ public final class FlagFileProvider: FeatureProvider {
 
   private static func read(
     _ path: String,
-    _ fractionalVersion: FlagdFractionalVersion
+    _ fractional: FractionalGeneration
   ) throws(FlagFileError) -> FlagSet {
     let bytes: [UInt8]
     do throws(SystemFailure) {
@@ -150,7 +145,7 @@ public final class FlagFileProvider: FeatureProvider {
     } catch {
       throw .unreadable(path, error)
     }
-    return try FlagSet(reading: bytes, fractionalVersion: fractionalVersion)
+    return try FlagSet(reading: bytes, fractional: fractional)
   }
 }
 

@@ -11,7 +11,7 @@ struct FlagFileReader {
 
   private let root: JSONValue
 
-  init(_ bytes: [UInt8], fractionalVersion: FlagdFractionalVersion) throws(FlagFileError) {
+  init(_ bytes: [UInt8], fractional: FractionalGeneration) throws(FlagFileError) {
     let limit = JSONLimits().maximumBytes
     guard bytes.count <= limit else {
       let message = "the flag file is larger than \(limit / 1024 / 1024) MiB; split it"
@@ -38,7 +38,7 @@ struct FlagFileReader {
     sharedFacts = FactsSharedByFlags(
       evaluators: root["$evaluators"],
       hasRepeatedMemberNames: diagnostics.contains { $0.code == "duplicateKey" },
-      fractionalVersion: fractionalVersion
+      fractional: fractional
     )
     if let value = root["metadata"] { metadata = readMetadata(value) }
   }

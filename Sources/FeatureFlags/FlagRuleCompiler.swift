@@ -7,21 +7,21 @@ import Synchronization
 /// It compiles a rule when it is needed, so that reading the file costs nothing for rules that no
 /// evaluation uses.
 final class FlagRuleCompiler: Sendable {
-  let fractionalVersion: FlagdFractionalVersion
+  let fractional: FractionalGeneration
 
   private let evaluators: JSONValue?
   private let compilerWithEvaluators = Mutex<RuleCompiler?>(nil)
 
-  init(evaluators: JSONValue?, fractionalVersion: FlagdFractionalVersion) {
+  init(evaluators: JSONValue?, fractional: FractionalGeneration) {
     self.evaluators = evaluators
-    self.fractionalVersion = fractionalVersion
+    self.fractional = fractional
   }
 
   /// Returns a compiler that has compiled the evaluators, and no rule.
   func makeCompiler() -> RuleCompiler {
     compilerWithEvaluators.withLock { compiler in
       if let compiler { return compiler }
-      let new = RuleCompiler(evaluators: evaluators, fractionalVersion: fractionalVersion)
+      let new = RuleCompiler(evaluators: evaluators, fractional: fractional)
       compiler = new
       return new
     }

@@ -30,7 +30,7 @@ public import StrictJSON
 /// flags with one key, the first counts.
 public struct FlagSet: Sendable {
   /// How `fractional` assigns users to buckets.
-  public let fractionalVersion: FlagdFractionalVersion
+  public let fractional: FractionalGeneration
 
   private let flags: FlagEntries
   private let fileMetadata: [String: JSONTree]
@@ -40,19 +40,19 @@ public struct FlagSet: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.
-  ///   - fractionalVersion: How `fractional` assigns users to buckets: the generation that the
-  ///     file's other evaluators use.
+  ///   - fractional: How `fractional` assigns users to buckets: the generation that the file's
+  ///     other evaluators use.
   /// - Throws: ``FlagFileError`` if the file cannot be used at all; a fault of one flag is mostly a
   ///   diagnostic.
   /// - Complexity: O(n) in the file's size.
   public init(
     reading bytes: [UInt8],
-    fractionalVersion: FlagdFractionalVersion = .second
+    fractional: FractionalGeneration = .second
   ) throws(FlagFileError) {
-    var reader = try FlagFileReader(bytes, fractionalVersion: fractionalVersion)
+    var reader = try FlagFileReader(bytes, fractional: fractional)
     flags = try reader.readFlags()
     fileMetadata = reader.metadata
-    self.fractionalVersion = fractionalVersion
+    self.fractional = fractional
     fileDiagnostics = FlagFileDiagnostics(
       outsideRules: reader.diagnostics,
       flags,
@@ -85,8 +85,7 @@ public struct FlagSet: Sendable {
   ///
   /// - Parameter other: The other set.
   /// - Returns: The keys of flags whose evaluations may differ between the sets, also because of
-  ///   the file's metadata, of `$evaluators` that the flag uses, or of another
-  ///   ``fractionalVersion``.
+  ///   the file's metadata, of `$evaluators` that the flag uses, or of another ``fractional``.
   /// - Complexity: O(size of both files); no rule is compiled.
   public func changedKeys(from other: FlagSet) -> Set<String> {
     var changed = Set(other.flags.keys).subtracting(flags.keys)

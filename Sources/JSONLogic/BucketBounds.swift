@@ -18,7 +18,7 @@ enum BucketBounds: Sendable {
   ///
   /// The result is `nil` if a weight is invalid, or if the sum of the weights is 0 or above
   /// ``maximumWeight``. In the first generation it is never `nil`.
-  init?(_ weights: [RuleValue], _ generation: FlagdFractionalVersion) {
+  init?(_ weights: [RuleValue], _ generation: FractionalGeneration) {
     switch generation {
     case .first:
       let weights = weights.map(Self.weightInFirstGeneration)

@@ -11,7 +11,7 @@ final class FractionalBuckets: Sendable {
   /// A bucket is an array of a value and a weight; without a weight, the weight is 1. The result is
   /// `nil` if a bucket is no array or is empty, if the generation does not allow its value, or if a
   /// weight or the sum of the weights is invalid (``BucketBounds``).
-  init?(_ buckets: some Collection<RuleValue>, _ generation: FlagdFractionalVersion) {
+  init?(_ buckets: some Collection<RuleValue>, _ generation: FractionalGeneration) {
     var values: [RuleValue] = []
     var weights: [RuleValue] = []
     for bucket in buckets {
@@ -48,7 +48,7 @@ final class FractionalBuckets: Sendable {
 extension RuleValue {
   /// Returns whether a bucket may have this value: a text always; `null`, a boolean and a number
   /// from the second generation on.
-  func isAllowedAsBucketValue(in generation: FlagdFractionalVersion) -> Bool {
+  func isAllowedAsBucketValue(in generation: FractionalGeneration) -> Bool {
     switch self {
     case .string: true
     case .null, .bool, .number: generation != .first

@@ -12,7 +12,7 @@ struct FractionalChecker {
 
   private(set) var issues: [Issue] = []
 
-  private let generation: FlagdFractionalVersion
+  private let generation: FractionalGeneration
   /// The sum of the weights so far, negative ones as 0; `nil` after an unknown or invalid weight.
   private var weightTotal: Double? = 0
 
@@ -28,7 +28,7 @@ struct FractionalChecker {
     _ operands: [JSONValue],
     _ nodes: [any RuleNode],
     of value: JSONValue,
-    _ generation: FlagdFractionalVersion
+    _ generation: FractionalGeneration
   ) {
     self.generation = generation
     var buckets = Array(zip(operands, nodes))
@@ -194,12 +194,12 @@ struct FractionalChecker {
   }
 
   private mutating func reportChoosesNothing(_ place: JSONValue, _ message: String) {
-    report(place, choosesNothingIn: Set(FlagdFractionalVersion.allCases), message)
+    report(place, choosesNothingIn: Set(FractionalGeneration.allCases), message)
   }
 
   private mutating func report(
     _ place: JSONValue,
-    choosesNothingIn generations: Set<FlagdFractionalVersion>,
+    choosesNothingIn generations: Set<FractionalGeneration>,
     _ message: String
   ) {
     guard generations.contains(generation) else {

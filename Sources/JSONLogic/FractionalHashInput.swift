@@ -19,7 +19,7 @@ enum FractionalHashInput {
   ///   - operand: The value of the first operand; `nil` if there is no seed, because the first
   ///     operand always results in an array.
   ///   - generation: The generation of `fractional`.
-  init?(_ operand: RuleValue?, in generation: FlagdFractionalVersion) {
+  init?(_ operand: RuleValue?, in generation: FractionalGeneration) {
     switch operand {
     case nil: self = .flagKeyAndTargetingKey(firstBucket: nil)
     case .array?: self = .flagKeyAndTargetingKey(firstBucket: operand)
@@ -37,7 +37,7 @@ enum FractionalHashInput {
 extension Murmur3 {
   /// Hashes a seed alone: in the third generation the CBOR encoding of any value; in the others the
   /// UTF-8 bytes of a text.
-  init(_ seed: RuleValue, in generation: FlagdFractionalVersion) {
+  init(_ seed: RuleValue, in generation: FractionalGeneration) {
     self.init()
     if generation == .third {
       combine(DeterministicCBOR(seed).bytes)
@@ -49,7 +49,7 @@ extension Murmur3 {
   /// Hashes the flag's key and the targeting key, one after the other.
   ///
   /// In the third generation, the CBOR encoding of an array of both is hashed.
-  init(flagKey: String, targetingKey: String, in generation: FlagdFractionalVersion) {
+  init(flagKey: String, targetingKey: String, in generation: FractionalGeneration) {
     self.init()
     guard generation == .third else {
       combine(flagKey)

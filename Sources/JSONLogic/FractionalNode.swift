@@ -17,14 +17,14 @@ final class FractionalNode: RuleNode {
   /// The buckets, read once when the rule is compiled; `nil` if they are invalid or not all
   /// constant.
   private let constantBuckets: FractionalBuckets?
-  private let generation: FlagdFractionalVersion
+  private let generation: FractionalGeneration
 
   /// Creates a node.
   ///
   /// - Parameters:
   ///   - operands: The seed, if there is one, and the buckets.
   ///   - generation: The algorithm that assigns users to buckets.
-  init(_ operands: [any RuleNode], _ generation: FlagdFractionalVersion) {
+  init(_ operands: [any RuleNode], _ generation: FractionalGeneration) {
     self.generation = generation
     let startsWithBucket = operands.first?.possibleKinds == .array
     seedNode = startsWithBucket ? nil : operands.first
@@ -127,7 +127,7 @@ final class FractionalNode: RuleNode {
   private static func readBuckets(
     _ values: [RuleValue],
     operandCount: Int,
-    _ generation: FlagdFractionalVersion
+    _ generation: FractionalGeneration
   ) -> FractionalBuckets? {
     guard generation != .first || operandCount > 1 else { return nil }
     return FractionalBuckets(values, generation)

@@ -26,7 +26,7 @@ public struct RuleCompiler: Sendable {
   /// full.
   package private(set) var unlistedFractionalCount = 0
 
-  let generation: FlagdFractionalVersion
+  let generation: FractionalGeneration
   private var evaluators: [String: EvaluatorRuleNode] = [:]
   private var isCompilingEvaluators = false
   private var depth = 0
@@ -42,10 +42,10 @@ public struct RuleCompiler: Sendable {
   ///   - evaluators: An object with a rule for each name, of which the first counts if a name
   ///     repeats; `nil` or a JSON `null` if there are none. Any other value is reported as an
   ///     error.
-  ///   - fractionalVersion: The algorithm by which `fractional` assigns users to buckets.
+  ///   - generation: The algorithm by which `fractional` assigns users to buckets.
   /// - Complexity: O(size of the evaluators).
-  public init(evaluators: JSONValue? = nil, fractionalVersion: FlagdFractionalVersion = .second) {
-    generation = fractionalVersion
+  public init(evaluators: JSONValue? = nil, fractional generation: FractionalGeneration = .second) {
+    self.generation = generation
     guard let evaluators, !evaluators.isNull else { return }
     guard evaluators.kind == .object else {
       let message = #""$evaluators" must be an object of rules"#

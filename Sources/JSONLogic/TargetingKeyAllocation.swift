@@ -4,9 +4,9 @@
 /// A caller that knows the result for each value need not evaluate the rule.
 package final class TargetingKeyAllocation: Sendable {
   private let buckets: FractionalBuckets
-  private let generation: FlagdFractionalVersion
+  private let generation: FractionalGeneration
 
-  init(_ buckets: FractionalBuckets, _ generation: FlagdFractionalVersion) {
+  init(_ buckets: FractionalBuckets, _ generation: FractionalGeneration) {
     self.buckets = buckets
     self.generation = generation
   }

@@ -137,16 +137,16 @@ import Testing
       #""f":{"state":"ENABLED","variants":{"a":"a","b":"b"},"metadata":{"n":\#(number)},\#(fractional)}"#
     }
     try write(flag(1))
-    let source = try FlagFileProvider(path: path, fractionalVersion: .third)
+    let source = try FlagFileProvider(path: path, fractional: .third)
     let unread = FlagFileProvider(
       path: path,
-      fractionalVersion: .third,
+      fractional: .third,
       startingWith: try FlagSet(reading: Array(#"{"flags":{}}"#.utf8))
     )
     #expect(source.value("f") == .string("a"))
     try write(flag(2))
     #expect(source.reload() == .loaded(changedKeys: ["f"], diagnostics: []))
-    #expect(source.value("f") == .string("a") && source.flags.fractionalVersion == .third)
+    #expect(source.value("f") == .string("a") && source.flags.fractional == .third)
     #expect(unread.reload() == .loaded(changedKeys: ["f"], diagnostics: []))
     #expect(unread.value("f") == .string("a"))
     #expect(try FlagFileProvider(path: path).value("f") == .string("b"))

@@ -10,12 +10,12 @@ import Testing
     variants: String = #"{"one":1,"two":2,"true":3,"false":4,"7":5}"#,
     defaultVariant: String = #""one""#,
     file: String = "",
-    fractionalVersion: FlagdFractionalVersion = .second
+    fractional: FractionalGeneration = .second
   ) throws -> FlagSet {
     let flag =
       #"{"state":"ENABLED","variants":\#(variants),"defaultVariant":\#(defaultVariant),"targeting":\#(targeting)}"#
     let text = #"{\#(file)"flags":{"f":\#(flag)}}"#
-    return try FlagSet(reading: Array(text.utf8), fractionalVersion: fractionalVersion)
+    return try FlagSet(reading: Array(text.utf8), fractional: fractional)
   }
 
   private static func evaluate(
@@ -122,10 +122,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (FlagdFractionalVersion.first, "a"), (.second, "b"), (.third, "a"),
+    (FractionalGeneration.first, "a"), (.second, "b"), (.third, "a"),
   ])
   func `the caller selects the generation of fractional, and no file can`(
-    generation: FlagdFractionalVersion,
+    generation: FractionalGeneration,
     variant: String
   ) throws {
     for metadata in ["{}", #"{"fractionalGeneration":1}"#, #"{"fractionalGeneration":"none"}"#] {
@@ -133,9 +133,9 @@ import Testing
         {"metadata":\#(metadata),"flags":{"f":{"state":"ENABLED","variants":{"a":1,"b":2},
           "defaultVariant":"b","targeting":{"fractional":["user9",["a",1],["b",1]]}}}}
         """#
-      let flags = try FlagSet(reading: Array(file.utf8), fractionalVersion: generation)
+      let flags = try FlagSet(reading: Array(file.utf8), fractional: generation)
       #expect(Self.evaluate(flags).variant == variant)
-      #expect(flags.fractionalVersion == generation && flags.diagnostics == [])
+      #expect(flags.fractional == generation && flags.diagnostics == [])
     }
   }
 
@@ -143,23 +143,21 @@ import Testing
     let file = Array(
       #"{"flags":{"f":{"state":"ENABLED","variants":{"a":1},"defaultVariant":"a"}}}"#.utf8
     )
-    let sets = try FlagdFractionalVersion.allCases.map {
-      try FlagSet(reading: file, fractionalVersion: $0)
-    }
+    let sets = try FractionalGeneration.allCases.map { try FlagSet(reading: file, fractional: $0) }
     #expect(Set(sets.map { Self.evaluate($0).version }).count == 3)
     #expect(try FlagSet(reading: file).changedKeys(from: sets[1]).isEmpty)
     #expect(sets[2].changedKeys(from: sets[1]) == ["f"])
   }
 
-  @Test(arguments: FlagdFractionalVersion.allCases)
+  @Test(arguments: FractionalGeneration.allCases)
   func `an allocation evaluates like its rule, in every generation`(
-    generation: FlagdFractionalVersion
+    generation: FractionalGeneration
   ) throws {
     let buckets = #"["one",10],["two",70],["true",20]"#
-    let allocated = try Self.flags(#"{"fractional":[\#(buckets)]}"#, fractionalVersion: generation)
+    let allocated = try Self.flags(#"{"fractional":[\#(buckets)]}"#, fractional: generation)
     let ruled = try Self.flags(
       #"{"if":[{"var":"targetingKey"},{"fractional":[\#(buckets)]}]}"#,
-      fractionalVersion: generation
+      fractional: generation
     )
     for user in 0..<1_000 {
       let context = EvaluationContext(targetingKey: "user-\(user)")
@@ -169,16 +167,16 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"[["a",1],["b",1]]"#, [FlagdFractionalVersion.first, .second, .third]),
+    (#"[["a",1],["b",1]]"#, [FractionalGeneration.first, .second, .third]),
     (#"[null,["a",1],["b",1]]"#, [.first, .second]), (#"["seed",["a",1],["b",1]]"#, []),
     (#"[{"var":"email"},["a",1],["b",1]]"#, []),
   ])
   func `a fractional rule without a seed is reported if the targeting key is missing`(
     operands: String,
-    generations: [FlagdFractionalVersion]
+    generations: [FractionalGeneration]
   ) throws {
-    for generation in FlagdFractionalVersion.allCases {
-      let flags = try Self.flags(#"{"fractional":\#(operands)}"#, fractionalVersion: generation)
+    for generation in FractionalGeneration.allCases {
+      let flags = try Self.flags(#"{"fractional":\#(operands)}"#, fractional: generation)
       let reported = { (context: EvaluationContext) in
         flags.diagnostics(in: context).filter { $0.code == "targetingKeyMissing" }
       }

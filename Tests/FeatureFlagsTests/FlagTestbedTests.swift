@@ -12,7 +12,7 @@ import Testing
     let root = URL(filePath: Self.folder ?? "").appending(path: "evaluator")
     let bytes = try Data(contentsOf: root.appending(path: "flags/testkit-flags.json"))
     let flags = try FlagSet(reading: Array(bytes))
-    let first = try FlagSet(reading: Array(bytes), fractionalVersion: .first)
+    let first = try FlagSet(reading: Array(bytes), fractional: .first)
     let gherkin = root.appending(path: "gherkin")
     var count = 0
     for name in try FileManager.default.contentsOfDirectory(atPath: gherkin.path).sorted()

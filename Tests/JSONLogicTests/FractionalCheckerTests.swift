@@ -6,9 +6,9 @@ import Testing
 @Suite(.long) struct FractionalCheckerTests {
   private static func diagnostics(
     _ rule: String,
-    _ generation: FlagdFractionalVersion
+    _ generation: FractionalGeneration
   ) -> [Diagnostic] {
-    var compiler = RuleCompiler(fractionalVersion: generation)
+    var compiler = RuleCompiler(fractional: generation)
     _ = compiler.compile(RuleCase.value(rule))
     return compiler.diagnostics
   }
@@ -16,7 +16,7 @@ import Testing
   /// `1` to `3` for a generation that selects nothing, `g` where generations differ, `e` where
   /// evaluators differ.
   private static func marks(_ rule: String) -> [String] {
-    FlagdFractionalVersion.allCases.flatMap { generation in
+    FractionalGeneration.allCases.flatMap { generation in
       diagnostics(rule, generation).map { diagnostic in
         let mark =
           switch diagnostic.code {
@@ -163,7 +163,7 @@ import Testing
     column: Int,
     message: String
   ) throws {
-    let generation = try #require(FlagdFractionalVersion(rawValue: generation))
+    let generation = try #require(FractionalGeneration(rawValue: generation))
     let diagnostic = Self.diagnostics("{\"fractional\": \(operands)}", generation).first
     #expect(diagnostic?.message == message)
     #expect([diagnostic?.line, diagnostic?.column] == [line, column])

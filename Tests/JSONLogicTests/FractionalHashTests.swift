@@ -7,15 +7,15 @@ import Testing
 @Suite(.long) struct FractionalHashTests {
   @Test(
     arguments: [
-      (FlagdFractionalVersion.second, "user1", 0xc50b_443d), (.third, "user1", 0xdbc2_257a),
+      (FractionalGeneration.second, "user1", 0xc50b_443d), (.third, "user1", 0xdbc2_257a),
       (.second, "fractional-flagjack", 0x9fe8_43e0), (.third, "fractional-flagjack", 0x558d_af56),
       (.second, "fractional-flag3", 0x2405_fbd8), (.third, "fractional-flag3", 0xcd55_7098),
       (.second, "any-user", 0xdb12_8814), (.third, "any-user", 0x6deb_82e7),
       (.second, "user-109408", 0x0000_62b1), (.third, "user-58328", 0x0000_978f),
-    ] as [(FlagdFractionalVersion, String, UInt32)]
+    ] as [(FractionalGeneration, String, UInt32)]
   )
   func `the hash of a text equals that of other implementations`(
-    generation: FlagdFractionalVersion,
+    generation: FractionalGeneration,
     text: String,
     hash: UInt32
   ) {

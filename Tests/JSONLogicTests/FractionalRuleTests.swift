@@ -102,17 +102,17 @@ import Testing
     }
   }
 
-  @Test(arguments: UInt64(1)...50, [FlagdFractionalVersion.second, .third])
+  @Test(arguments: UInt64(1)...50, [FractionalGeneration.second, .third])
   func `raising the first weights moves users only forward`(
     seed: UInt64,
-    generation: FlagdFractionalVersion
+    generation: FractionalGeneration
   ) throws {
     var random = Seeded(seed: seed)
     let cuts = (0..<4).map { _ in Int.random(in: 0...1_000, using: &random) }
     let (a, b) = (min(cuts[0], cuts[1]), max(cuts[0], cuts[1]))
     let (newA, newB) = (max(a, cuts[2]), max(b, cuts[2], cuts[3]))
     func rule(_ first: Int, _ second: Int) -> Rule {
-      var compiler = RuleCompiler(fractionalVersion: generation)
+      var compiler = RuleCompiler(fractional: generation)
       return compiler.compile(
         RuleCase.value(
           #"{"fractional":[[2,\#(first)],[1,\#(second - first)],[0,\#(1_000 - second)]]}"#
@@ -132,9 +132,9 @@ import Testing
     }
   }
 
-  @Test(arguments: FlagdFractionalVersion.allCases)
-  func `the shares of users match the weights`(generation: FlagdFractionalVersion) throws {
-    var compiler = RuleCompiler(fractionalVersion: generation)
+  @Test(arguments: FractionalGeneration.allCases)
+  func `the shares of users match the weights`(generation: FractionalGeneration) throws {
+    var compiler = RuleCompiler(fractional: generation)
     let rule = compiler.compile(
       RuleCase.value(#"{"fractional":[["a",700],["b",250],["c",50]]}"#)
     )
@@ -196,8 +196,8 @@ import Testing
     let evaluators = RuleCase.value(#"{"key":{"var":"targetingKey"}}"#)
     let context = EvaluationContext(targetingKey: "u")
     let halves: [RuleValue: Double] = [.string("a"): 0.5, .string("b"): 0.5]
-    for generation in FlagdFractionalVersion.allCases {
-      var compiler = RuleCompiler(evaluators: evaluators, fractionalVersion: generation)
+    for generation in FractionalGeneration.allCases {
+      var compiler = RuleCompiler(evaluators: evaluators, fractional: generation)
       let rule = compiler.compile(
         RuleCase.value(#"{"fractional":[\#(seed),["a",1],["b",1]]}"#)
       )

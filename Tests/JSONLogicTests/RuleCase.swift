@@ -18,8 +18,8 @@ struct RuleCase: Sendable, CustomStringConvertible {
 
   var expected: RuleValue { RuleValue(Self.tree(result)) }
 
-  func evaluate(fractionalVersion: FlagdFractionalVersion = .second) throws -> RuleValue {
-    var compiler = RuleCompiler(fractionalVersion: fractionalVersion)
+  func evaluate(fractional: FractionalGeneration = .second) throws -> RuleValue {
+    var compiler = RuleCompiler(fractional: fractional)
     let rule = compiler.compile(Self.value(self.rule))
     return try rule.evaluate(in: Self.context(data), flagKey: "flag", at: 1_700_000_000)
   }

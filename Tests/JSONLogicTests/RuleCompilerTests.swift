@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test func `a seed with many repeated parts exceeds the step limit`() {
-    var compiler = RuleCompiler(fractionalVersion: .third)
+    var compiler = RuleCompiler(fractional: .third)
     let rule = compiler.compile(
       RuleCase.value(
         #"{"reduce":[[1],{"fractional":[{"var":""},["a",1]]},\#(Self.doublings)]}"#

@@ -13,7 +13,7 @@ public func fuzzFlags(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   if let root = try? JSONDocument(parts[1]).root, case .object(let members) = RuleValue(root) {
     context.attributes = members
   }
-  for generation in FlagdFractionalVersion.allCases {
+  for generation in FractionalGeneration.allCases {
     check(parts[0], in: context, generation)
   }
   return 0
@@ -22,11 +22,11 @@ public func fuzzFlags(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 private func check(
   _ bytes: [UInt8],
   in context: EvaluationContext,
-  _ generation: FlagdFractionalVersion
+  _ generation: FractionalGeneration
 ) {
   do {
-    let flags = try FlagSet(reading: bytes, fractionalVersion: generation)
-    let again = try FlagSet(reading: bytes, fractionalVersion: generation)
+    let flags = try FlagSet(reading: bytes, fractional: generation)
+    let again = try FlagSet(reading: bytes, fractional: generation)
     require(flags.changedKeys(from: again).isEmpty, "reading again changes flags")
     for key in flags.keys {
       let evaluation = flags.evaluate(key, in: context, at: now)

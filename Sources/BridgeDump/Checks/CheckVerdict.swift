@@ -40,15 +40,15 @@ enum CheckVerdict: String, Hashable, Sendable, CaseIterable {
   /// Creates the worst verdict of several inputs.
   ///
   /// From the worst to the best, the order is `nothingChecked`, `difference`, `ok`,
-  /// `everythingMoved`. With `allowsNothingChecked`, it is `difference`, `ok`, `nothingChecked`,
+  /// `everythingMoved`. With `allowsEmpty`, it is `difference`, `ok`, `nothingChecked`,
   /// `everythingMoved`.
   ///
   /// - Parameters:
   ///   - verdicts: The verdict of each input; without any, the result is `nothingChecked`.
-  ///   - allowsNothingChecked: Whether an input without checks is a success.
-  init(worstOf verdicts: [CheckVerdict], allowsNothingChecked: Bool) {
+  ///   - allowsEmpty: Whether an input without checks is a success.
+  init(worstOf verdicts: [CheckVerdict], allowsEmpty: Bool) {
     let worstFirst: [CheckVerdict] =
-      allowsNothingChecked
+      allowsEmpty
       ? [.difference, .ok, .nothingChecked, .everythingMoved]
       : [.nothingChecked, .difference, .ok, .everythingMoved]
     self = worstFirst.first(where: verdicts.contains) ?? .nothingChecked
@@ -56,13 +56,13 @@ enum CheckVerdict: String, Hashable, Sendable, CaseIterable {
 
   /// Returns the exit status of a command with this verdict.
   ///
-  /// - Parameter allowsNothingChecked: Whether `nothingChecked` is a success.
+  /// - Parameter allowsEmpty: Whether `nothingChecked` is a success.
   /// - Returns: The status.
-  func status(allowsNothingChecked: Bool) -> DumpStatus {
+  func status(allowsEmpty: Bool) -> DumpStatus {
     switch self {
     case .ok, .everythingMoved: .success
     case .difference: .difference
-    case .nothingChecked: allowsNothingChecked ? .success : .wrongInput
+    case .nothingChecked: allowsEmpty ? .success : .wrongInput
     }
   }
 }

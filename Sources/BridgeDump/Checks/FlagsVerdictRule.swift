@@ -8,7 +8,7 @@ struct FlagsVerdictRule {
   /// Whether the tool has a legacy side for any kind.
   let toolHasLegacySide: Bool
   /// Whether the verdict `nothingChecked`, of a file without flags, is a success.
-  let allowsNothingChecked: Bool
+  let allowsEmpty: Bool
 
   func verdict(flagCount: Int, differenceCount: Int = 0) -> CheckVerdict {
     CheckVerdict(
@@ -18,9 +18,7 @@ struct FlagsVerdictRule {
     )
   }
 
-  func status(_ verdict: CheckVerdict) -> DumpStatus {
-    verdict.status(allowsNothingChecked: allowsNothingChecked)
-  }
+  func status(_ verdict: CheckVerdict) -> DumpStatus { verdict.status(allowsEmpty: allowsEmpty) }
 
   /// Returns the whole report of a file without flags; `nil` if there are flags.
   func reportIfFileHasNoFlags(_ verdict: CheckVerdict, _ style: TextStyle) -> String? {

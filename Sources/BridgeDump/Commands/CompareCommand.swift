@@ -167,7 +167,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
       screens: screens,
       minimalScreens: minimalScreens,
       showsTimes: showsTimes,
-      allowsNothingChecked: request.arguments.has(.allowEmpty)
+      allowsEmpty: request.arguments.has(.allowEmpty)
     )
     return DumpResult(report, failures: failures, files: minimalScreens?.files ?? [])
   }

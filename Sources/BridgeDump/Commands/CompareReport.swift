@@ -11,7 +11,7 @@ struct CompareReport: DumpReport {
   /// Whether the report shows the times of both sides.
   var showsTimes = false
   /// Whether a screen with the verdict `nothingChecked` is a success.
-  var allowsNothingChecked = false
+  var allowsEmpty = false
 
   var diagnostics: [SourcedDiagnostic] {
     var seen: Set<SourcedDiagnostic> = []
@@ -20,20 +20,17 @@ struct CompareReport: DumpReport {
 
   var jsonHoldsDiagnostics: Bool { true }
 
-  var hasFindings: Bool {
+  var foundDifference: Bool {
     count(of: .mismatched) + count(of: .candidateError) + undeclaredFeedCount > 0
   }
 
   var undeclaredFeedCount: Int { diagnostics.count(where: \.isUndeclaredFeed) }
-  var status: DumpStatus { verdict.status(allowsNothingChecked: allowsNothingChecked) }
+  var status: DumpStatus { verdict.status(allowsEmpty: allowsEmpty) }
 
   /// The worst verdict of all screens; an undeclared feed is also a difference.
   var verdict: CheckVerdict {
     let feeds: [CheckVerdict] = undeclaredFeedCount > 0 ? [.difference] : []
-    return CheckVerdict(
-      worstOf: screens.map(\.verdict) + feeds,
-      allowsNothingChecked: allowsNothingChecked
-    )
+    return CheckVerdict(worstOf: screens.map(\.verdict) + feeds, allowsEmpty: allowsEmpty)
   }
 
   func count(of outcome: ComparisonOutcome) -> Int {

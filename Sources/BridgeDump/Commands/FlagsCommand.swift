@@ -83,8 +83,8 @@ public struct FlagsCommand: DumpCommand {
   /// The options of the command.
   public var options: [DumpOption] {
     [Self.key, Self.expectedType, Self.defaultValue, .now] + DumpOption.evaluation
-      + [SyntheticUsers.option] + FlagdFractionalOptions.options(for: .old)
-      + [FlagdFractionalOptions.overridingOption(for: .new), .allowEmpty]
+      + [SyntheticUsers.option] + FractionalGenerationOptions.options(for: .old)
+      + [FractionalGenerationOptions.overridingOption(for: .new), .allowEmpty]
   }
 
   /// Evaluates the flags.
@@ -95,12 +95,12 @@ public struct FlagsCommand: DumpCommand {
   public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
     let arguments = request.arguments
     let optionsOfOldAndNew = [ScreenRoleInCommand.old, .new]
-      .map(FlagdFractionalOptions.overridingOption(for:))
+      .map(FractionalGenerationOptions.overridingOption(for:))
     for option in optionsOfOldAndNew
     where arguments.has(option) && arguments.operands.count == 1 {
       throw DumpFailure(
         "the option '--\(option.name)' needs two files; "
-          + "write '\(FlagdFractionalOptions.forAllFiles.usage)'"
+          + "write '\(FractionalGenerationOptions.forAllFiles.usage)'"
       )
     }
     if let users = try SyntheticUsers(request, flagKeys: flagKeys) {
@@ -143,7 +143,7 @@ public struct FlagsCommand: DumpCommand {
     FlagsVerdictRule(
       joinedFileNames: arguments.operands.joined(separator: " → "),
       toolHasLegacySide: toolHasLegacySide(),
-      allowsNothingChecked: arguments.has(.allowEmpty)
+      allowsEmpty: arguments.has(.allowEmpty)
     )
   }
 

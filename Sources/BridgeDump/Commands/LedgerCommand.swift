@@ -129,7 +129,7 @@ public struct LedgerCommand: DumpCommand {
       ledgerNames: request.arguments.operands,
       sides: sides(),
       showsTimes: request.arguments.has(Self.times),
-      allowsNothingChecked: request.arguments.has(.allowEmpty) || request.arguments.has(Self.clear),
+      allowsEmpty: request.arguments.has(.allowEmpty) || request.arguments.has(Self.clear),
       toolAndMoment: MetricsToolAndMoment(
         toolName: request.toolName,
         toolVersion: request.toolVersion,

@@ -21,7 +21,7 @@ struct LedgerReport: DumpReport {
   let showsTimes: Bool
   let diagnostics: [SourcedDiagnostic]
   /// Whether the verdict `nothingChecked` is a success.
-  let allowsNothingChecked: Bool
+  let allowsEmpty: Bool
   /// The tool and the moment of the report, for metrics.
   let toolAndMoment: MetricsToolAndMoment
 
@@ -31,7 +31,7 @@ struct LedgerReport: DumpReport {
     ledgerNames: [String],
     sides: [ContentKind: ContentSides]?,
     showsTimes: Bool,
-    allowsNothingChecked: Bool,
+    allowsEmpty: Bool,
     toolAndMoment: MetricsToolAndMoment,
     diagnostics: [SourcedDiagnostic]
   ) {
@@ -43,13 +43,13 @@ struct LedgerReport: DumpReport {
       .sorted { $0.key < $1.key }
       .map { KindInNoLedger(kind: $0.key, advice: EvidenceAdvice(AdviceFacts(sides: $0.value))) }
     self.showsTimes = showsTimes
-    self.allowsNothingChecked = allowsNothingChecked
+    self.allowsEmpty = allowsEmpty
     self.toolAndMoment = toolAndMoment
     self.diagnostics = diagnostics
   }
 
-  var hasFindings: Bool { evidenceCount(with: .rollBack) > 0 }
-  var status: DumpStatus { verdict.status(allowsNothingChecked: allowsNothingChecked) }
+  var foundDifference: Bool { evidenceCount(with: .rollBack) > 0 }
+  var status: DumpStatus { verdict.status(allowsEmpty: allowsEmpty) }
 
   /// The verdict of the evidence, in which each advice to roll back is a difference.
   ///

@@ -174,7 +174,7 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
           in: URLRedaction.withoutSecrets(path)
         ),
       toolHasLegacySide: sides.toolHasLegacySide,
-      allowsNothingChecked: request.arguments.has(.allowEmpty),
+      allowsEmpty: request.arguments.has(.allowEmpty),
       alwaysExitsWithZero: options.alwaysExitsWithZero,
       ledgerInNDJSONOutput: options.reportsEachLineResult ? tally.ledgerInNDJSONOutput : nil
     )

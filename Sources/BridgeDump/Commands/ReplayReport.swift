@@ -22,16 +22,16 @@ struct ReplayReport: DumpReport {
   /// Whether the tool has a legacy side for any kind, replayed or not.
   let toolHasLegacySide: Bool
   /// Whether the verdict `nothingChecked` is a success.
-  let allowsNothingChecked: Bool
+  let allowsEmpty: Bool
   /// Whether the exit status is always success, as `--exit-zero` asks.
   let alwaysExitsWithZero: Bool
   /// The ledger and its origin, which the format `ndjson` writes after the lines' results; `nil`
   /// for other formats.
   let ledgerInNDJSONOutput: LedgerInNDJSONOutput?
 
-  var hasFindings: Bool { totals.counts.mismatchAndErrorCount > 0 }
+  var foundDifference: Bool { totals.counts.mismatchAndErrorCount > 0 }
   var status: DumpStatus {
-    alwaysExitsWithZero ? .success : verdict.status(allowsNothingChecked: allowsNothingChecked)
+    alwaysExitsWithZero ? .success : verdict.status(allowsEmpty: allowsEmpty)
   }
 
   var verdict: CheckVerdict {

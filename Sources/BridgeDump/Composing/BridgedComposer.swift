@@ -71,7 +71,7 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   /// ``readStageOptions(for:of:otherwise:hasOneUser:)`` reads them.
   func stageOptions(for role: ScreenRoleInCommand) -> [DumpOption] {
     [StageOptions.flags(for: role), StageOptions.stage]
-      + FlagdFractionalOptions.options(for: role) + DumpOption.evaluation
+      + FractionalGenerationOptions.options(for: role) + DumpOption.evaluation
   }
 
   /// Composes a screen.
@@ -183,10 +183,7 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   /// document's order.
   func runInShadow(_ screen: ScreenToCompose) -> BridgedRun {
     let sink = RecordingParitySink()
-    let stages = StageFlags(
-      overrides: StageOverrides(all: .shadow),
-      context: EvaluationContext()
-    )
+    let stages = StageFlags(overrides: StageOverrides(all: .shadow), context: EvaluationContext())
     let model = modelAfterRun(of: screen, on: stages, sink: sink)
     return BridgedRun(
       composedScreen: DumpedScreen(name: screen.name, composition: model.composition),

@@ -136,7 +136,7 @@ public struct CoverageCommand: DumpCommand {
       input,
       inputFileNames: names,
       dependences: dependences,
-      allowsNothingChecked: request.arguments.has(.allowEmpty),
+      allowsEmpty: request.arguments.has(.allowEmpty),
       alwaysExitsWithZero: request.arguments.has(.exitZero)
     )
     let files = path.map { [DumpFile(path: $0, text: input.coverage.text)] } ?? []

@@ -54,7 +54,7 @@ struct CoverageReport: DumpReport {
   let coverageFileCount: Int
   let diagnostics: [SourcedDiagnostic]
   /// Whether the verdict `nothingChecked`, if no response was read, is a success.
-  let allowsNothingChecked: Bool
+  let allowsEmpty: Bool
   /// Whether the exit status is always success, as `--exit-zero` asks.
   let alwaysExitsWithZero: Bool
 
@@ -63,7 +63,7 @@ struct CoverageReport: DumpReport {
     _ input: CoverageInput,
     inputFileNames: [String],
     dependences: [ContentKind: KindDependences] = [:],
-    allowsNothingChecked: Bool,
+    allowsEmpty: Bool,
     alwaysExitsWithZero: Bool = false
   ) {
     self.inputFileNames = inputFileNames
@@ -75,13 +75,13 @@ struct CoverageReport: DumpReport {
     invalidLineCount = input.invalidLineCount
     coverageFileCount = input.coverageFileCount
     diagnostics = input.diagnostics.withOmittedCount
-    self.allowsNothingChecked = allowsNothingChecked
+    self.allowsEmpty = allowsEmpty
     self.alwaysExitsWithZero = alwaysExitsWithZero
   }
 
   var jsonHoldsDiagnostics: Bool { true }
   var status: DumpStatus {
-    alwaysExitsWithZero ? .success : verdict.status(allowsNothingChecked: allowsNothingChecked)
+    alwaysExitsWithZero ? .success : verdict.status(allowsEmpty: allowsEmpty)
   }
   var verdict: CheckVerdict { CheckVerdict(checked: kinds.count, differences: 0) }
 

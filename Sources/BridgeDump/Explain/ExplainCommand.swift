@@ -102,7 +102,7 @@ public struct ExplainCommand<UIState: AnyObject>: DumpCommand {
       anyLineDeliversKindAtStart: !recorded.lines.isEmpty,
       anyStepDeliversKind: recorded.anyLineDeliversKindOnlyInSteps,
       toolHasLegacySide: sides.toolHasLegacySide,
-      allowsNothingChecked: request.arguments.has(.allowEmpty)
+      allowsEmpty: request.arguments.has(.allowEmpty)
     )
     var result = DumpResult(report)
     if request.isInterrupted { result.interruption = request.interruption }

@@ -17,7 +17,7 @@ struct ExplainReport: DumpReport {
   let anyStepDeliversKind: Bool
   let toolHasLegacySide: Bool
   /// Whether the verdict `nothingChecked` is a success.
-  let allowsNothingChecked: Bool
+  let allowsEmpty: Bool
   let diagnostics: [SourcedDiagnostic] = []
 
   var jsonHoldsDiagnostics: Bool { true }
@@ -25,8 +25,8 @@ struct ExplainReport: DumpReport {
   var outputsWithDifferingSides: [OutputDependence] {
     dependences.outputs.filter(\.sidesReadOrShowDifferently)
   }
-  var hasFindings: Bool { !outputsWithDifferingSides.isEmpty }
-  var status: DumpStatus { verdict.status(allowsNothingChecked: allowsNothingChecked) }
+  var foundDifference: Bool { !outputsWithDifferingSides.isEmpty }
+  var status: DumpStatus { verdict.status(allowsEmpty: allowsEmpty) }
   var verdict: CheckVerdict {
     CheckVerdict(
       checked: dependences.outputs.count,

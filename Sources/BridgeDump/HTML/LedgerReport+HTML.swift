@@ -134,7 +134,7 @@ extension LedgerReport {
 
   private func versionLine(of one: Evidence) -> Markup {
     let stages = Stage.allCases.filter(one.stages.contains).map(\.rawValue)
-    let restart = one.resetCount > 0 ? " · restart \(one.resetCount)" : ""
+    let restart = one.restartCount > 0 ? " · restart \(one.restartCount)" : ""
     let stage = stages.isEmpty ? "–" : stages.joined(separator: ", ")
     let flagVersion = one.key.flagVersion
     let flag: Markup = flagVersion.isEmpty ? "" : "flag \(flagVersion.shortened) · "

@@ -25,7 +25,7 @@ extension Evidence {
       "flagVersion": .string(key.flagVersion),
       "appVersion": .string(key.appVersion),
       "stages": .array(Stage.allCases.filter(stages.contains).map { .string($0.rawValue) }),
-      "restart": .integer(resetCount),
+      "restart": .integer(restartCount),
       "watched": .integer(settings.watchedKindCount),
       "matched": .integer(counts.matched),
       "mismatched": .integer(counts.mismatched),

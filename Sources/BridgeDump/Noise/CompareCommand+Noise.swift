@@ -32,7 +32,7 @@ extension CompareCommand {
     var report = NoiseReport(
       legacySelfComparisonCount: options.legacySelfComparisonCount,
       composer.sides,
-      allowsNothingChecked: request.arguments.has(.allowEmpty)
+      allowsEmpty: request.arguments.has(.allowEmpty)
     )
     var failures: [DumpFailure] = []
     for path in paths {

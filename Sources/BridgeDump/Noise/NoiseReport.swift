@@ -14,24 +14,24 @@ struct NoiseReport: DumpReport {
   private(set) var noise = EvidenceNoise()
   private(set) var diagnostics: [SourcedDiagnostic] = []
   /// Whether a screen with the verdict `nothingChecked` is a success.
-  let allowsNothingChecked: Bool
+  let allowsEmpty: Bool
   private let sides: KindSides
   private var screenVerdicts: [CheckVerdict] = []
   /// For each screen without comparisons, the reasons; for each screen with some, what could not be
   /// read; empty if the tool has no legacy side.
   private var uncheckedSentencesOfScreens: [(screen: String, sentence: String)] = []
 
-  init(legacySelfComparisonCount: Int, _ sides: KindSides, allowsNothingChecked: Bool) {
+  init(legacySelfComparisonCount: Int, _ sides: KindSides, allowsEmpty: Bool) {
     self.legacySelfComparisonCount = legacySelfComparisonCount
     self.sides = sides
-    self.allowsNothingChecked = allowsNothingChecked
+    self.allowsEmpty = allowsEmpty
   }
 
   /// The worst verdict of all screens; noise does not count as a difference.
   var verdict: CheckVerdict {
-    CheckVerdict(worstOf: screenVerdicts, allowsNothingChecked: allowsNothingChecked)
+    CheckVerdict(worstOf: screenVerdicts, allowsEmpty: allowsEmpty)
   }
-  var status: DumpStatus { verdict.status(allowsNothingChecked: allowsNothingChecked) }
+  var status: DumpStatus { verdict.status(allowsEmpty: allowsEmpty) }
 
   /// Compares a screen's legacy side with itself ``legacySelfComparisonCount`` times, and adds the
   /// results to the report.

@@ -13,7 +13,7 @@ extension UserMovesReport {
   /// stage or to a new error. For any other flag, it is a line that says that no user moves.
   func text(_ style: TextStyle) -> String {
     if let text = verdictRule.reportIfFileHasNoFlags(verdict, style) { return text }
-    let (old, new) = (fractionalVersions.old.rawValue, fractionalVersions.new.rawValue)
+    let (old, new) = (fractionalGenerations.old.rawValue, fractionalGenerations.new.rawValue)
     var text = verdict.headline(
       userCount.counted("user"),
       nothing: "",

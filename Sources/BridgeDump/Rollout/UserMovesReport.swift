@@ -39,7 +39,7 @@ struct UserMovesReport: DumpReport {
 
   let userCount: Int
   /// The generations of `fractional` in the first file and in the second.
-  let fractionalVersions: (old: FlagdFractionalVersion, new: FlagdFractionalVersion)
+  let fractionalGenerations: (old: FractionalGeneration, new: FractionalGeneration)
   let flags: [Flag]
   let diagnostics: [SourcedDiagnostic]
   let verdictRule: FlagsVerdictRule
@@ -55,7 +55,7 @@ struct UserMovesReport: DumpReport {
   ) {
     userCount = users.count
     self.verdictRule = verdictRule
-    fractionalVersions = (old.fractionalVersion, new.fractionalVersion)
+    fractionalGenerations = (old.fractional, new.fractional)
     diagnostics = notes
     flags = zip(keys, users.userCountsByAssignments(of: keys, in: [old, new])).map { key, counts in
       let moves = counts.map {
@@ -70,7 +70,7 @@ struct UserMovesReport: DumpReport {
 
   /// Whether, with the new file, any user gets an earlier stage, or an error where the old file
   /// gave none.
-  var hasFindings: Bool { verdict == .difference }
+  var foundDifference: Bool { verdict == .difference }
   var status: DumpStatus { verdictRule.status(verdict) }
 
   var verdict: CheckVerdict {

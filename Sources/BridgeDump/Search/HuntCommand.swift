@@ -133,7 +133,7 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
       uncheckedBeforeFirstComparison: hunt.uncheckedBeforeFirstComparison,
       coverageOfKinds: search.kinds.map { Self.reachedCoverage(of: $0, in: search) },
       toolHasLegacySide: sides.toolHasLegacySide,
-      allowsNothingChecked: request.arguments.has(.allowEmpty),
+      allowsEmpty: request.arguments.has(.allowEmpty),
       alwaysExitsWithZero: request.arguments.has(.exitZero)
     )
     var result = DumpResult(

@@ -43,7 +43,7 @@ struct HuntReport: DumpReport {
   let coverageOfKinds: [ReachedCoverage]
   let toolHasLegacySide: Bool
   /// Whether the exit status is success if nothing was compared.
-  let allowsNothingChecked: Bool
+  let allowsEmpty: Bool
   /// Whether `--exit-zero` is given: the exit status is then success also with differences, and if
   /// nothing was compared.
   let alwaysExitsWithZero: Bool
@@ -52,9 +52,9 @@ struct HuntReport: DumpReport {
   private(set) var unwrittenPaths: Set<String> = []
 
   var jsonHoldsDiagnostics: Bool { true }
-  var hasFindings: Bool { differingTryCount > 0 }
+  var foundDifference: Bool { differingTryCount > 0 }
   var status: DumpStatus {
-    alwaysExitsWithZero ? .success : verdict.status(allowsNothingChecked: allowsNothingChecked)
+    alwaysExitsWithZero ? .success : verdict.status(allowsEmpty: allowsEmpty)
   }
   var verdict: CheckVerdict {
     CheckVerdict(

@@ -11,9 +11,9 @@ extension FlagSet {
     as role: ScreenRoleInCommand = .only
   ) throws(DumpFailure) {
     let bytes = try request.bytes(of: path)
-    let generation = FlagdFractionalOptions.generation(for: role, request.arguments)
+    let generation = FractionalGenerationOptions.generation(for: role, request.arguments)
     do throws(FlagFileError) {
-      try self.init(reading: bytes, fractionalVersion: generation)
+      try self.init(reading: bytes, fractional: generation)
     } catch {
       throw DumpFailure(error.diagnostic, in: path)
     }

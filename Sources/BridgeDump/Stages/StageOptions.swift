@@ -74,7 +74,7 @@ struct StageOptions {
       overrides.kinds.merge(optionOverrides.kinds) { $1 }
     }
     guard let path = request.arguments.value(of: Self.flags(for: role)) else {
-      let fractionalOption = FlagdFractionalOptions.overridingOption(for: role)
+      let fractionalOption = FractionalGenerationOptions.overridingOption(for: role)
       if role != .only, request.arguments.has(fractionalOption) {
         throw DumpFailure(
           "the option '--\(fractionalOption.name)' needs '--\(role.optionName("flags"))'; add it"

@@ -22,7 +22,7 @@ struct KindReport: DumpReport {
   private static let maximumListedNodes = 20
 
   var jsonHoldsDiagnostics: Bool { true }
-  var hasFindings: Bool { status.mustRollBack }
+  var foundDifference: Bool { status.mustRollBack }
 
   mutating func omitUnwrittenFiles(_ paths: Set<String>) {
     status.smallestFailingResponse?.omitUnwrittenFiles(paths)

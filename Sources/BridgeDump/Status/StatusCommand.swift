@@ -84,7 +84,7 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
   private func optionsAffectingReport(_ arguments: DumpArguments) -> [DumpOption] {
     var others = [StatusOptions.kind, StatusOptions.failingResponsesFolder, DumpOption.times]
     if !arguments.has(StageOptions.flags(for: .only)) {
-      others += DumpOption.evaluation + FlagdFractionalOptions.options(for: .only)
+      others += DumpOption.evaluation + FractionalGenerationOptions.options(for: .only)
     }
     return options.filter { !others.contains($0) }
   }

@@ -24,7 +24,7 @@ struct StatusReport: DumpReport {
 
   var jsonHoldsDiagnostics: Bool { true }
   /// Whether a kind must go back: the advice is to roll back, and its stage is not `off`.
-  var hasFindings: Bool { rollBackKindCount > 0 }
+  var foundDifference: Bool { rollBackKindCount > 0 }
 
   mutating func omitUnwrittenFiles(_ paths: Set<String>) {
     for index in kinds.indices { kinds[index].smallestFailingResponse?.omitUnwrittenFiles(paths) }

@@ -73,7 +73,7 @@ extension CompareReport {
     }
     .map { "\($0.grouped) \($1)" }
     if undeclaredFeedCount > 0 { parts.append("\(undeclaredFeedCount.grouped) undeclared feeding") }
-    return verdict.headline(headlineTitleParts, counts: parts, differs: hasFindings, style)
+    return verdict.headline(headlineTitleParts, counts: parts, differs: foundDifference, style)
   }
 
   /// The name of the only screen, or the number of screens.

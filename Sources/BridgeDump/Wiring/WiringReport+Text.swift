@@ -111,7 +111,7 @@ extension WiringReport {
 
   private func findingList(_ style: TextStyle) -> String {
     guard !findings.isEmpty else {
-      guard !hasFindings else { return "" }
+      guard !foundDifference else { return "" }
       return "\n\(style.painted("✓", .green)) no findings\n"
     }
     var text = "\n" + style.painted("findings", .bold) + "\n"

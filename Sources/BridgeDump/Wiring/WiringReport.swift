@@ -78,7 +78,7 @@ public struct WiringReport: DumpReport {
   /// Whether a handler listens to the handler of another kind without declaring it.
   ///
   /// It is `false` for pipelines that belong to no screen of the bridge.
-  public var hasFindings: Bool { diagnostics.contains(where: \.isUndeclaredFeed) }
+  public var foundDifference: Bool { diagnostics.contains(where: \.isUndeclaredFeed) }
 
   /// The groups of the nodes: first `nil` if some nodes have no group, then the ids of contents
   /// with nodes, in the screen's order, then other groups by name.

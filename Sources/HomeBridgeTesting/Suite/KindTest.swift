@@ -18,7 +18,7 @@ struct KindTest<UIState: AnyObject> {
   /// The number of responses to generate.
   let responseCountToGenerate: Int
   let seed: UInt64
-  let requiresOneSynchronousEmission: Bool
+  let isStrict: Bool
   /// Generates the user's actions; `nil` if the kind has none.
   let actionGenerator: ActionGenerator?
   let budget: LegacyTimeBudget
@@ -38,13 +38,7 @@ struct KindTest<UIState: AnyObject> {
     let base = recorded[0]
     let all = recorded + generatedExpectations
     let found = groupedIssues(all) {
-      OneResponseCheck(
-        sides: sides,
-        expectation: $0,
-        requiresOneSynchronousEmission: requiresOneSynchronousEmission,
-        budget: budget
-      )
-      .issues()
+      OneResponseCheck(sides: sides, expectation: $0, isStrict: isStrict, budget: budget).issues()
     }
     guard found.isEmpty else { return found }
     let variants = responsesWithOtherOutputs(than: base, generatedExpectations)

@@ -8,7 +8,7 @@ extension MigrationSuite {
   /// - Returns: The suite with the requirement.
   public func comparingStrictly(_ kinds: some Sequence<ContentKind>) -> Self {
     var copy = self
-    copy.kindsWithOneSynchronousEmission.formUnion(kinds)
+    copy.strictKinds.formUnion(kinds)
     return copy
   }
 }

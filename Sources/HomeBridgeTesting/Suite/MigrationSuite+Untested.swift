@@ -47,8 +47,8 @@ extension MigrationSuite {
   {
     let responses = recorded.responsesByKind(defaultContext: defaultContext)
     let kindsInSteps = Set(recorded.lines.flatMap(\.kindsInSteps))
-    let namedKinds = kindsWithOneSynchronousEmission.union(generator.kindsWithHook)
-      .union(actionGenerators.keys).union(untestedKinds.keys).union(kindsInSteps)
+    let namedKinds = strictKinds.union(generator.kindsWithHook).union(actionGenerators.keys)
+      .union(untestedKinds.keys).union(kindsInSteps)
     let allKinds = namedKinds.union(responses.keys).union(routes.kinds).union(makeHandlers().kinds)
     guard !allKinds.isEmpty else {
       return [MigrationIssue(untested: "", "the suite has neither routes nor handlers")]
@@ -143,7 +143,7 @@ extension MigrationSuite {
   ) -> String? {
     guard isKnownToAnySide(kind) else {
       let places = [
-        kindsWithOneSynchronousEmission.contains(kind) ? "comparingStrictly names it" : nil,
+        strictKinds.contains(kind) ? "comparingStrictly names it" : nil,
         generator.kindsWithHook.contains(kind) ? "the generator changes it" : nil,
         actionGenerators[kind] != nil ? "acting(on:) names it" : nil,
         responses.isEmpty ? nil : Self.recordCountText(responses.count),

@@ -54,7 +54,7 @@ public struct MigrationSuite<UIState: AnyObject> {
   /// The kinds that are excluded, and the reasons.
   public internal(set) var untestedKinds: [ContentKind: String] = [:]
   /// The kinds whose legacy side must emit exactly one value for each response, and at once.
-  var kindsWithOneSynchronousEmission: Set<ContentKind> = []
+  var strictKinds: Set<ContentKind> = []
   /// The generators of the user's actions, by kind.
   var actionGenerators: [ContentKind: ActionGenerator] = [:]
 
@@ -199,7 +199,7 @@ public struct MigrationSuite<UIState: AnyObject> {
       ),
       responseCountToGenerate: max(0, count),
       seed: seed,
-      requiresOneSynchronousEmission: kindsWithOneSynchronousEmission.contains(kind),
+      isStrict: strictKinds.contains(kind),
       actionGenerator: actionGenerators[kind],
       budget: budget
     )

@@ -83,12 +83,12 @@ package struct DiffReport: DumpReport {
   /// Whether the titles of the two screens differ.
   package var titleChanged: Bool { old.composition.title != new.composition.title }
   /// Whether the title, a container or any content changed.
-  package var hasFindings: Bool { changeCount > 0 }
+  package var foundDifference: Bool { changeCount > 0 }
   /// The exit status: 2 if no content of one of the screens could be read; otherwise 1 if the
   /// title, a container or any content changed; otherwise 0.
   package var status: DumpStatus {
     if isEitherScreenUnreadable { return .wrongInput }
-    return hasFindings ? .difference : .success
+    return foundDifference ? .difference : .success
   }
   /// Whether no content of one of the screens could be read; equal screens then prove nothing.
   var isEitherScreenUnreadable: Bool { old.hasNoReadableContent || new.hasNoReadableContent }

@@ -4,7 +4,7 @@ public import StrictJSON
 /// A command's result, which can be written as text, as JSON and perhaps in other formats.
 public protocol DumpReport {
   /// Whether the report contains a difference, a mismatch or an error of a candidate.
-  var hasFindings: Bool { get }
+  var foundDifference: Bool { get }
   /// The exit status for this result.
   var status: DumpStatus { get }
   /// The faults of the inputs, in the order in which they are printed.
@@ -38,9 +38,9 @@ public protocol DumpReport {
 extension DumpReport {
   /// Whether the report contains a difference; `false` by default, for results that are not
   /// comparisons.
-  public var hasFindings: Bool { false }
-  /// The exit status by default: 1 if ``hasFindings``, otherwise 0.
-  public var status: DumpStatus { hasFindings ? .difference : .success }
+  public var foundDifference: Bool { false }
+  /// The exit status by default: 1 if ``foundDifference``, otherwise 0.
+  public var status: DumpStatus { foundDifference ? .difference : .success }
   /// Whether ``json`` contains the diagnostics; `false` by default.
   public var jsonHoldsDiagnostics: Bool { false }
 

@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 final class HandlerViews {
   private let makeView: @MainActor (StackItem) -> UIView?
-  private let onSharedView: @MainActor (HandlerViewConflict) -> Void
+  private let onSharedView: @MainActor (SharedHandlerView) -> Void
   /// The views that were requested and not released; `nil` if the content's placeholder is shown.
   ///
   /// A content whose view was not requested yet has no entry.
@@ -16,7 +16,7 @@ final class HandlerViews {
 
   init(
     make: @escaping @MainActor (StackItem) -> UIView?,
-    onSharedView: @escaping @MainActor (HandlerViewConflict) -> Void
+    onSharedView: @escaping @MainActor (SharedHandlerView) -> Void
   ) {
     makeView = make
     self.onSharedView = onSharedView
@@ -32,7 +32,7 @@ final class HandlerViews {
     if let view = viewByID[item.id] { return view }
     var view = makeView(item)
     if let shared = view, let other = viewByID.first(where: { $0.value === shared })?.key {
-      onSharedView(HandlerViewConflict(contentWithoutOwnView: item.identity, owner: other))
+      onSharedView(SharedHandlerView(contentWithoutOwnView: item.identity, owner: other))
       view = nil
     }
     viewByID[item.id] = .some(view)

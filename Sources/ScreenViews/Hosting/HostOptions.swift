@@ -19,7 +19,7 @@ public struct HostOptions {
   /// Changes the environment of the SwiftUI views: fonts, colours, an app's own values.
   public var environment: @MainActor (inout EnvironmentValues) -> Void
   /// Receives each content whose legacy view another content shows; by default, it is logged.
-  public var onSharedView: @MainActor (HandlerViewConflict) -> Void
+  public var onSharedView: @MainActor (SharedHandlerView) -> Void
 
   /// Creates options.
   ///
@@ -37,7 +37,7 @@ public struct HostOptions {
     clock: any Clock<Duration> = ContinuousClock(),
     images: ScreenImages = .standard,
     environment: @escaping @MainActor (inout EnvironmentValues) -> Void = { _ in },
-    onSharedView: @escaping @MainActor (HandlerViewConflict) -> Void = log
+    onSharedView: @escaping @MainActor (SharedHandlerView) -> Void = log
   ) {
     self.refresh = refresh
     self.impressions = impressions
@@ -48,6 +48,6 @@ public struct HostOptions {
   }
 
   /// Writes the description of a shared view to the system's log.
-  public static func log(_ conflict: HandlerViewConflict) { NSLog("%@", "\(conflict)" as NSString) }
+  public static func log(_ conflict: SharedHandlerView) { NSLog("%@", "\(conflict)" as NSString) }
 }
 #endif

@@ -37,8 +37,8 @@ import Testing
     status: DumpStatus,
     allowed: DumpStatus
   ) {
-    #expect(verdict.status(allowsNothingChecked: false) == status)
-    #expect(verdict.status(allowsNothingChecked: true) == allowed)
+    #expect(verdict.status(allowsEmpty: false) == status)
+    #expect(verdict.status(allowsEmpty: true) == allowed)
   }
 
   @Test func `of several inputs the worst status wins, in any order`() {
@@ -47,22 +47,16 @@ import Testing
       all.map { [$0] } + all.flatMap { one in all.map { [one, $0] } }
       + all.flatMap { one in all.flatMap { two in all.map { [one, two, $0] } } }
     for verdicts in lists {
-      for allowsNothingChecked in [false, true] {
-        let worst = CheckVerdict(worstOf: verdicts, allowsNothingChecked: allowsNothingChecked)
-        let statuses = verdicts.map { $0.status(allowsNothingChecked: allowsNothingChecked) }
+      for allowsEmpty in [false, true] {
+        let worst = CheckVerdict(worstOf: verdicts, allowsEmpty: allowsEmpty)
+        let statuses = verdicts.map { $0.status(allowsEmpty: allowsEmpty) }
         #expect(verdicts.contains(worst))
-        #expect(
-          worst.status(allowsNothingChecked: allowsNothingChecked) == statuses.max(),
-          "\(verdicts)"
-        )
-        #expect(
-          CheckVerdict(worstOf: verdicts.reversed(), allowsNothingChecked: allowsNothingChecked)
-            == worst
-        )
+        #expect(worst.status(allowsEmpty: allowsEmpty) == statuses.max(), "\(verdicts)")
+        #expect(CheckVerdict(worstOf: verdicts.reversed(), allowsEmpty: allowsEmpty) == worst)
         // The headline states the checks, unless nothing was checked or nothing needed a check.
         let isSilent = worst == .nothingChecked || worst == .everythingMoved
         let checked = verdicts.contains(.ok) || verdicts.contains(.difference)
-        #expect(!(isSilent && checked && allowsNothingChecked), "\(verdicts)")
+        #expect(!(isSilent && checked && allowsEmpty), "\(verdicts)")
       }
     }
   }

@@ -86,7 +86,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
       endReason: .endOfJournal,
       flagFileAndForeignStreamWarnings: [],
       toolHasLegacySide: true,
-      allowsNothingChecked: false,
+      allowsEmpty: false,
       alwaysExitsWithZero: false,
       ledgerInNDJSONOutput: nil
     )

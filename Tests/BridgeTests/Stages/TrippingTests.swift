@@ -112,7 +112,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     for ledger in [try file.read().ledger, recorder.ledger] {
       #expect(ledger.evidence().map(\.counts.matched) == [4, 1])
       #expect(ledger.evidence().map(\.counts.mismatched) == [0, 0])
-      #expect(ledger.evidence().map(\.resetCount) == [1, 0])
+      #expect(ledger.evidence().map(\.restartCount) == [1, 0])
       #expect(ledger.trips() == [])
     }
     for _ in 0..<5 { recorder.record(Self.mismatch(of: "a"), on: Self.version("7")) }

@@ -5,7 +5,7 @@ struct FractionalChoice: Sendable, CustomStringConvertible {
   let flag: String
   let rule: String
   let data: String
-  let chosen: [FlagdFractionalVersion: String]
+  let chosen: [FractionalGeneration: String]
 
   init(
     _ flag: String,

@@ -22,9 +22,9 @@ import Testing
   private static func allocation(
     _ file: String,
     key: String = "coupons",
-    fractionalVersion: FlagdFractionalVersion = .second
+    fractional: FractionalGeneration = .second
   ) throws -> String {
-    let flags = try FlagSet(reading: Array(file.utf8), fractionalVersion: fractionalVersion)
+    let flags = try FlagSet(reading: Array(file.utf8), fractional: fractional)
     return (1...30).map { user in
       flags.evaluate(
         "content.\(key)",
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (file(#"["o",70],["s",20],["l",10]"#), FlagdFractionalVersion.second),
+    (file(#"["o",70],["s",20],["l",10]"#), FractionalGeneration.second),
     (file(#"["l",10],["s",20],["o",70]"#), .first), (file(#"["l",10],["s",20],["o",70]"#), .third),
     (
       file(#"["l",10],["s",20],["o",71]"#)
@@ -51,8 +51,8 @@ import Testing
   ])
   func `class 19 finds a version that allocates users by another order, generation or seed`(
     file: String,
-    fractionalVersion: FlagdFractionalVersion
+    fractional: FractionalGeneration
   ) throws {
-    #expect(try Self.allocation(file, fractionalVersion: fractionalVersion) != Self.golden)
+    #expect(try Self.allocation(file, fractional: fractional) != Self.golden)
   }
 }

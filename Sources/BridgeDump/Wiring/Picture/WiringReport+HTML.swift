@@ -72,7 +72,7 @@ extension WiringReport {
   /// findings; without findings, that nothing is wrong.
   private func headline(_ findingGroups: HTMLFindingGroups) -> String {
     let nodes = graph.nodes.count(where: \.isAlive).counted("node") + " active"
-    if hasFindings {
+    if foundDifference {
       return "A handler listens to another handler, and no 'feeding:' declares it; \(nodes)"
     }
     if findingGroups.faultGroupCount > 0 {

@@ -16,9 +16,9 @@ public struct Evidence: Hashable, Sendable {
   /// A run counts under the set of those of its stages that compare. A run without a stage that
   /// compares counts under the set of all its stages.
   package let countsByStages: [Set<Stage>: EvidenceCounts]
-  /// The number of times that one device reset the counts of the kind to zero, for a new version or
-  /// after a clearing; the highest number of all runs.
-  package let resetCount: Int
+  /// The number of times that one device restarted the counts of the kind at zero, for a new
+  /// version or after a clearing; the highest number of all runs.
+  package let restartCount: Int
   /// The rates p0 and p1 of the two proofs, and their error probabilities.
   package let settings: EvidenceSettings
   /// The probability of a false rollback that is allowed for the kind.
@@ -72,7 +72,7 @@ public struct Evidence: Hashable, Sendable {
     counts = sum.counts
     stages = fleet.stages
     countsByStages = fleet.countsByStages
-    resetCount = sum.highestResetCount
+    restartCount = sum.highestRestartCount
     self.settings = settings
     rollBackAlpha = settings.rollBackAlphaPerKind
     logRollBackEValue = MixtureTest(rateAtMost: settings.toleratedRate)

@@ -64,25 +64,25 @@ public struct EvidenceSettings: Hashable, Sendable {
 
   /// The maximum number of kinds: 100,000.
   package static let maximumWatchedKindCount = 100_000
-  /// The maximum number of resets that a run stores: 1,000,000.
-  package static let maximumResetCount = 1_000_000
+  /// The maximum number of restarts that a run stores: 1,000,000.
+  package static let maximumRestartCount = 1_000_000
 
   /// The probability of a false rollback that is allowed for one kind: its share of
   /// ``rollBackAlpha``.
   package var rollBackAlphaPerKind: Double { rollBackAlpha / Double(watchedKindCount) }
 
-  /// Returns the probability of a false rollback that is allowed for one kind after resets.
+  /// Returns the probability of a false rollback that is allowed for one kind after restarts.
   ///
   /// The first counts of a kind have one share, ``rollBackAlphaPerKind``. All later counts together
-  /// have a second share of the same size: the k-th reset gets `6 / (π² k²)` of it. For a fleet,
-  /// whose advice has no resets, use ``rollBackAlphaPerKind``.
+  /// have a second share of the same size: the k-th restart gets `6 / (π² k²)` of it. For a fleet,
+  /// whose advice has no restarts, use ``rollBackAlphaPerKind``.
   ///
-  /// - Parameter resetCount: The number of times that the counts of the kind were reset to zero; 0
+  /// - Parameter restartCount: The number of times that the counts of the kind restarted at zero; 0
   ///   for the first counts.
   /// - Returns: The probability.
-  package func rollBackAlpha(afterResets resetCount: Int) -> Double {
-    guard resetCount > 0 else { return rollBackAlphaPerKind }
-    let number = Double(resetCount)
+  package func rollBackAlpha(afterRestarts restartCount: Int) -> Double {
+    guard restartCount > 0 else { return rollBackAlphaPerKind }
+    let number = Double(restartCount)
     return rollBackAlphaPerKind * 6 / (Double.pi * Double.pi * number * number)
   }
 

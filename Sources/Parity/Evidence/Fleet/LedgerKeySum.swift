@@ -1,7 +1,7 @@
 /// The sum of a key's counts over runs; it does not depend on the ids of the runs.
 struct LedgerKeySum: Sendable {
   let key: EvidenceKey
-  private(set) var highestResetCount = 0
+  private(set) var highestRestartCount = 0
   private(set) var counts = EvidenceCounts()
   /// The first in order of the runs' first differences, by path and aspect; `nil` for none.
   ///
@@ -25,7 +25,7 @@ struct LedgerKeySum: Sendable {
   ///   - entry: The entry.
   ///   - settings: The settings by which a trip must be proved.
   mutating func add(_ entry: LedgerEntry, _ settings: EvidenceSettings) {
-    highestResetCount = max(highestResetCount, entry.resetCount)
+    highestRestartCount = max(highestRestartCount, entry.restartCount)
     counts.add(entry.counts)
     leastFirstDifference.formMinimumIgnoringNil(entry.firstDifference)
     guard let found = entry.trip, found.isInEffect(under: settings) else { return }
@@ -37,7 +37,7 @@ struct LedgerKeySum: Sendable {
   ///
   /// The caller ensures that no run is in both sums; it would count twice.
   mutating func addDisjointRuns(_ other: Self) {
-    highestResetCount = max(highestResetCount, other.highestResetCount)
+    highestRestartCount = max(highestRestartCount, other.highestRestartCount)
     counts.add(other.counts)
     leastFirstDifference.formMinimumIgnoringNil(other.leastFirstDifference)
     EvidenceTrip.keepStronger(in: &strongestTrip, other.strongestTrip)

@@ -84,20 +84,20 @@ public struct Ledger: Sendable {
     return Set(found.values.map(\.id))
   }
 
-  /// Finds the runs that must be kept so that the highest number of resets of each kind is not
+  /// Finds the runs that must be kept so that the highest number of restarts of each kind is not
   /// lost.
   ///
   /// - Parameter kept: The ids of the runs that are kept anyway.
   /// - Returns: The ids of further runs, at most one for each kind.
-  func idsOfRunsWithHighestResetCounts(besides kept: Set<String>) -> Set<String> {
-    var last: [ContentKind: (resetCount: Int, run: String, isKept: Bool)] = [:]
+  func idsOfRunsWithHighestRestartCounts(besides kept: Set<String>) -> Set<String> {
+    var last: [ContentKind: (restartCount: Int, run: String, isKept: Bool)] = [:]
     for (id, run) in runs.sorted(by: { $0.key < $1.key }) {
       for entry in run.entries.values {
         let found = last[entry.key.kind]
         let isKept = kept.contains(id)
-        let isLater = entry.resetCount > found?.resetCount ?? -1
-        if isLater || (entry.resetCount == found?.resetCount && isKept) {
-          last[entry.key.kind] = (entry.resetCount, id, isKept)
+        let isLater = entry.restartCount > found?.restartCount ?? -1
+        if isLater || (entry.restartCount == found?.restartCount && isKept) {
+          last[entry.key.kind] = (entry.restartCount, id, isKept)
         }
       }
     }
@@ -139,7 +139,7 @@ public struct Ledger: Sendable {
   ///
   /// The trip of a key is the recorded trip with the greatest e-value that is in effect under the
   /// settings. If no run has one, it is the trip that the counts of all runs together prove; its α
-  /// depends on the number of resets.
+  /// depends on the number of restarts.
   ///
   /// - Parameters:
   ///   - settings: The rates and error probabilities of the proofs.
@@ -204,24 +204,24 @@ public struct Ledger: Sendable {
   /// The installation id of the runs that comes first in order; `nil` if no run has one.
   var smallestInstallationID: String? { runs.values.compactMap(\.installation).min() }
 
-  /// Returns the number of resets that the next run stores for a key.
+  /// Returns the number of restarts that the next run stores for a key.
   ///
   /// - If the ledger has counts of the key that were not cleared: the highest number in them.
   /// - Otherwise, for a new version or after a clearing: the kind's highest number plus 1, at most
   ///   1,000,000.
   /// - For a new kind: 0.
-  func resetCount(forNextRunOf key: EvidenceKey) -> Int {
+  func restartCount(forNextRunOf key: EvidenceKey) -> Int {
     var current: Int?
     var last: Int?
     for (id, run) in runs {
       for entry in run.entries.values where entry.key.kind == key.kind {
-        last = max(last ?? 0, entry.resetCount)
+        last = max(last ?? 0, entry.restartCount)
         if entry.key == key, clearedRuns[key.kind]?.contains(id) != true {
-          current = max(current ?? 0, entry.resetCount)
+          current = max(current ?? 0, entry.restartCount)
         }
       }
     }
-    return current ?? last.map { min($0 + 1, EvidenceSettings.maximumResetCount) } ?? 0
+    return current ?? last.map { min($0 + 1, EvidenceSettings.maximumRestartCount) } ?? 0
   }
 }
 

@@ -34,7 +34,7 @@ extension LedgerEntry {
       .init(key: "kind", value: .string(key.kind.rawValue)),
       .init(key: "flagVersion", value: .string(key.flagVersion)),
       .init(key: "appVersion", value: .string(key.appVersion)),
-      .init(key: "restart", value: .integer(resetCount)),
+      .init(key: "restart", value: .integer(restartCount)),
       .init(key: "toleratedRate", value: .double(toleratedRate)),
       .init(
         key: "stages",

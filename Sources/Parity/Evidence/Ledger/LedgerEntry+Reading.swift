@@ -40,7 +40,7 @@ extension LedgerEntry {
     self.days = days
     // The order matters: the hashed count needs the sample, and limits the repeated count.
     let readers: [(String, (inout Self, JSONValue) throws(JSONFormError) -> Void)] = [
-      ("the restart count", Self.readResetCount),
+      ("the restart count", Self.readRestartCount),
       ("the tolerated rate", Self.readToleratedRate),
       ("the place", Self.readFirstDifference), ("the sample", Self.readResponseSample),
       ("the count outside the sample", Self.readSampledOutCount),
@@ -103,12 +103,12 @@ extension LedgerEntry {
     entry.counts = entry.counts.with(repeated: try value.readIfPresent("repeated", .count))
   }
 
-  private static func readResetCount(
+  private static func readRestartCount(
     _ entry: inout Self,
     _ value: JSONValue
   ) throws(JSONFormError) {
-    let form = JSONForm.integer(0...EvidenceSettings.maximumResetCount)
-    if let count = try value.readIfPresent("restart", form) { entry.resetCount = count }
+    let form = JSONForm.integer(0...EvidenceSettings.maximumRestartCount)
+    if let count = try value.readIfPresent("restart", form) { entry.restartCount = count }
   }
 
   private static func readToleratedRate(

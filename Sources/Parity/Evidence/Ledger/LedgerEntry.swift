@@ -4,8 +4,8 @@ import StrictJSON
 /// The counts of one run for one key: a kind, the version of its flag and the version of the app.
 struct LedgerEntry: Hashable, Sendable {
   let key: EvidenceKey
-  /// The number of times that this device reset the kind's counts to zero before these counts.
-  var resetCount = 0
+  /// The number of times that this device restarted the kind's counts at zero before these counts.
+  var restartCount = 0
   /// The tolerated rate of differences p0 of the run.
   var toleratedRate = 0.01
   /// The stages that the kind had during the run.

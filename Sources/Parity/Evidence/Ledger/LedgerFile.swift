@@ -83,7 +83,7 @@ public struct LedgerFile: Sendable {
   ///
   /// An older run is kept if it has the strongest trip of a key that was not cleared (at most one
   /// run for each key), because a trip does not end with time, or if it stores the highest number
-  /// of resets of a kind (at most one run for each kind). The samples of the removed runs are
+  /// of restarts of a kind (at most one run for each kind). The samples of the removed runs are
   /// joined in one run, so that their responses do not count as new later; samples of keys that no
   /// kept run has are removed.
   ///
@@ -99,7 +99,7 @@ public struct LedgerFile: Sendable {
       var ledger = reading.ledger
       var kept = ledger.idsOfRunsWithStrongestTrips
         .union(reading.runIDsInFileOrder.suffix(max(0, maximumRuns)))
-      kept.formUnion(ledger.idsOfRunsWithHighestResetCounts(besides: kept))
+      kept.formUnion(ledger.idsOfRunsWithHighestRestartCounts(besides: kept))
       let order = ledger.removeRunsKeepingSamples(
         except: kept,
         newFileOrderFrom: reading.runIDsInFileOrder

@@ -92,7 +92,7 @@ final class RunCounts {
     )
     let tally = RunKeyTally(
       earlierRuns.sum(for: key, settings),
-      resetCount: ledgerWithEarlierRuns.resetCount(forNextRunOf: key),
+      restartCount: ledgerWithEarlierRuns.restartCount(forNextRunOf: key),
       settings: settings,
       cohort: run.cohort,
       source: run.source

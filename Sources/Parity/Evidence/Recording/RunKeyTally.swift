@@ -30,20 +30,20 @@ final class RunKeyTally {
 
   init(
     _ sum: LedgerKeySum,
-    resetCount: Int,
+    restartCount: Int,
     settings: EvidenceSettings,
     cohort: String?,
     source: RunProperties.OutcomeSource
   ) {
     entry = LedgerEntry(key: sum.key)
-    entry.resetCount = resetCount
+    entry.restartCount = restartCount
     entry.toleratedRate = settings.toleratedRate
     entry.cohort = cohort
     self.source = source
     countsOfEarlierRuns = sum.counts
     hasTrippedInEarlierRun = sum.strongestTrip != nil
     test = MixtureTest(rateAtMost: entry.toleratedRate)
-    alpha = settings.rollBackAlpha(afterResets: resetCount)
+    alpha = settings.rollBackAlpha(afterRestarts: restartCount)
     minimumLogEValueForTrip = -log(alpha)
   }
 

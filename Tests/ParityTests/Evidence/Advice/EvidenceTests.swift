@@ -131,8 +131,8 @@ import Testing
 
   @Test func `contents share one error budget, and the restarts of a device another`() {
     let settings = EvidenceSettings(watchedKindCount: 4)
-    #expect(settings.rollBackAlpha(afterResets: 0) == 0.0025)
-    let restarts = (1...100_000).map { settings.rollBackAlpha(afterResets: $0) }
+    #expect(settings.rollBackAlpha(afterRestarts: 0) == 0.0025)
+    let restarts = (1...100_000).map { settings.rollBackAlpha(afterRestarts: $0) }
     #expect(abs(restarts.reduce(0, +) - 0.0025) < 1e-7)
     #expect(restarts[1] == restarts[0] / 4)
   }

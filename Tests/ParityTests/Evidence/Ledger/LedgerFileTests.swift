@@ -110,7 +110,7 @@ import Testing
     for run in 1...3 { try append("c\(run)", matched: 1, kind: "c") }
     let next = { (ledger: Ledger) in
       ["a", "b", "c", "d"].map {
-        ledger.resetCount(
+        ledger.restartCount(
           forNextRunOf: EvidenceKey(kind: $0, flagVersion: "new", appVersion: "1.0")
         )
       }
@@ -238,7 +238,7 @@ import Testing
   ) -> [String] {
     let key = EvidenceKey(kind: kind, flagVersion: flag, appVersion: "1.0")
     var entry = LedgerEntry(key: key)
-    entry.resetCount = restart
+    entry.restartCount = restart
     entry.counts = EvidenceCounts(matched: matched)
     if hasTripped {
       entry.trip = EvidenceTrip(

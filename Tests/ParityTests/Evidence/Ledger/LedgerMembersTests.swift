@@ -155,7 +155,7 @@ import Testing
     #expect(reading.diagnostics == [])
     let entries = try #require(reading.ledger.runs["r"]).entries.values
     let entry = try #require(entries.first { $0.key.kind == "a" })
-    #expect(entry.resetCount == (member.contains("restart") ? 0 : 3))
+    #expect(entry.restartCount == (member.contains("restart") ? 0 : 3))
     #expect(entry.toleratedRate == (member.contains("toleratedRate") ? 0.01 : 0.02))
   }
 

@@ -148,18 +148,18 @@ import Testing
 
   @Test func `a new version or a clearing is one more restart`() {
     var ledger = Ledger()
-    #expect(ledger.resetCount(forNextRunOf: Self.key()) == 0)
+    #expect(ledger.restartCount(forNextRunOf: Self.key()) == 0)
     ledger.merge([LedgerEntry(key: Self.key())], of: "r", contents: 1)
-    #expect(ledger.resetCount(forNextRunOf: Self.key()) == 0)
-    #expect(ledger.resetCount(forNextRunOf: Self.key(flag: "2")) == 1)
-    #expect(ledger.resetCount(forNextRunOf: Self.key("b")) == 0)
+    #expect(ledger.restartCount(forNextRunOf: Self.key()) == 0)
+    #expect(ledger.restartCount(forNextRunOf: Self.key(flag: "2")) == 1)
+    #expect(ledger.restartCount(forNextRunOf: Self.key("b")) == 0)
     var second = LedgerEntry(key: Self.key(flag: "2"))
-    second.resetCount = 1
+    second.restartCount = 1
     ledger.merge([second], of: "s", contents: 1)
-    #expect(ledger.resetCount(forNextRunOf: Self.key(app: "1.1")) == 2)
-    #expect(ledger.resetCount(forNextRunOf: Self.key()) == 0)
+    #expect(ledger.restartCount(forNextRunOf: Self.key(app: "1.1")) == 2)
+    #expect(ledger.restartCount(forNextRunOf: Self.key()) == 0)
     ledger.clear("a")
-    #expect(ledger.resetCount(forNextRunOf: Self.key()) == 2)
+    #expect(ledger.restartCount(forNextRunOf: Self.key()) == 2)
   }
 
   @Test func `a ledger is equal after encoding and decoding`() {

@@ -35,7 +35,7 @@ enum RandomLedger {
         appVersion: "1.0"
       )
     )
-    entry.resetCount = Int.random(in: 0...2, using: &random)
+    entry.restartCount = Int.random(in: 0...2, using: &random)
     entry.toleratedRate = Bool.random(using: &random) ? 0.01 : 0.02
     entry.stages = Set(Stage.allCases.filter { _ in Bool.random(using: &random) })
     entry.counts = counts(using: &random)

@@ -87,7 +87,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     for _ in 0..<5 { third.record(try Self.result(.mismatched, "/d"), on: version) }
     #expect(world.trips.count == 2)
     #expect(world.trips.last?.comparisons == 6, "2 of 5 are enough for a first start alone.")
-    #expect(third.ledger.evidence().map(\.resetCount) == [0, 1])
+    #expect(third.ledger.evidence().map(\.restartCount) == [0, 1])
   }
 
   @Test func `a manually cleared kind may trip again`() async throws {

@@ -110,5 +110,5 @@ import UIKit
 /// The faults that a host has reported.
 @MainActor
 final class Faults {
-  var all: [HandlerViewConflict] = []
+  var all: [SharedHandlerView] = []
 }

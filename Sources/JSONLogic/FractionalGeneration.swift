@@ -11,7 +11,7 @@
 /// | without a seed | flag key and targeting key as one text | the same | the array of both |
 /// | a seed of `null` | counts as none | counts as none | chooses nothing |
 /// | a bucket ends at | a percentage, in floating point | a whole weight | a whole weight |
-public enum FlagdFractionalVersion: Int, Hashable, Sendable, CaseIterable {
+public enum FractionalGeneration: Int, Hashable, Sendable, CaseIterable {
   /// flagd up to core 0.14.
   case first = 1
   /// flagd from core 0.15 (April 2026) on, and each of flagd's providers until it adopts the third

@@ -4,7 +4,7 @@ import Testing
 
 /// The choices of each generation of `fractional`, from flagd's testbed and from other
 /// implementations, and the cost of a choice.
-@Suite(.long) struct FlagdFractionalVersionTests: FractionalSuite {
+@Suite(.long) struct FractionalGenerationTests: FractionalSuite {
   private static let suits = #"["clubs",25],["diamonds",25],["hearts",25],["spades",25]"#
   private static let named =
     #"{"fractional":[{"cat":[{"var":"$flagd.flagKey"},{"var":"name"}]},\#(suits)]}"#
@@ -122,8 +122,8 @@ import Testing
     seed: String,
     expected: Int
   ) throws {
-    let rules = [FlagdFractionalVersion.second, .third].map { generation in
-      var compiler = RuleCompiler(fractionalVersion: generation)
+    let rules = [FractionalGeneration.second, .third].map { generation in
+      var compiler = RuleCompiler(fractional: generation)
       return compiler.compile(RuleCase.value(#"{"fractional":[\#(seed)["a",50],["b",50]]}"#))
     }
     var moved = 0
@@ -138,10 +138,10 @@ import Testing
   @Test func `a long seed costs steps in every generation, for any type`() throws {
     let element = #""\#(String(repeating: "a", count: 500_000))""#
     let list = (1...20).map(String.init).joined(separator: ",")
-    for generation in FlagdFractionalVersion.allCases {
+    for generation in FractionalGeneration.allCases {
       for seed in [element, #"{"a":\#(element),"b":1}"#]
       where generation == .third || seed == element {
-        var compiler = RuleCompiler(fractionalVersion: generation)
+        var compiler = RuleCompiler(fractional: generation)
         let rule = compiler.compile(
           RuleCase.value(#"{"map":[[\#(list)],{"fractional":[\#(seed),["a",1]]}]}"#)
         )

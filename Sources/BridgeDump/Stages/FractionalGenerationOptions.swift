@@ -3,8 +3,8 @@ import ScreenDocument
 import ScreenDump
 
 /// Reads the generation of `fractional` from the options of a command.
-enum FlagdFractionalOptions {
-  private static let generations = FlagdFractionalVersion.allCases.map { "\($0.rawValue)" }
+enum FractionalGenerationOptions {
+  private static let generations = FractionalGeneration.allCases.map { "\($0.rawValue)" }
   /// The option for every file of flags of a command.
   static let forAllFiles = DumpOption(
     "fractional",
@@ -37,9 +37,9 @@ enum FlagdFractionalOptions {
   static func generation(
     for role: ScreenRoleInCommand,
     _ arguments: DumpArguments
-  ) -> FlagdFractionalVersion {
+  ) -> FractionalGeneration {
     let own = role == .only ? nil : arguments.value(of: overridingOption(for: role))
     let text = own ?? arguments.value(of: forAllFiles)
-    return text.flatMap(Int.init).flatMap(FlagdFractionalVersion.init(rawValue:)) ?? .second
+    return text.flatMap(Int.init).flatMap(FractionalGeneration.init(rawValue:)) ?? .second
   }
 }
