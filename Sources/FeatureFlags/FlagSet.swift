@@ -49,14 +49,14 @@ public struct FlagSet: Sendable {
     reading bytes: [UInt8],
     fractionalVersion: FlagdFractionalVersion = .second
   ) throws(FlagFileError) {
-    var reader = try FlagFileReader(bytes, fractionalVersion: fractionalVersion)
-    flags = try reader.readFlags()
-    fileMetadata = reader.metadata
+    var parser = try FlagFileReader(bytes, fractionalVersion: fractionalVersion)
+    flags = try parser.readFlags()
+    fileMetadata = parser.metadata
     self.fractionalVersion = fractionalVersion
     fileDiagnostics = FlagFileDiagnostics(
-      outsideRules: reader.diagnostics,
+      outsideRules: parser.diagnostics,
       flags,
-      in: reader.sharedFacts
+      in: parser.sharedFacts
     )
   }
 

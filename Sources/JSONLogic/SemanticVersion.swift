@@ -20,7 +20,9 @@ package struct SemanticVersion: Comparable {
     }
   }
 
-  /// Major, minor and patch, in digits of any length without leading zeros; `0` for a missing one.
+  /// Major, minor and patch as they are written, in digits of any length; `0` for a missing one.
+  ///
+  /// A text with a number that begins with an unnecessary zero, such as `01.2`, is not a version.
   package let majorMinorPatch: [String]
   private let prerelease: [Identifier]
 

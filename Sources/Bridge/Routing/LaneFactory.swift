@@ -95,7 +95,7 @@ final class LaneFactory<UIState: AnyObject> {
   ) -> SharedLaneDependencies {
     SharedLaneDependencies(
       environment,
-      LaneComparisonSettings(
+      SharedComparisonSettings(
         isStrict: settings.isStrict,
         isDelivering: isDelivering,
         responseHasher: settings.responseHasher,

@@ -9,7 +9,7 @@ struct UndeclaredFeedCheck<UIState: AnyObject> {
   let sides: TestSideFactory<UIState>
   let recorded: RecordedResponses
   /// The moment, time zone and locale for journal lines that do not record them.
-  let defaultContext: RouteContext
+  let defaultContext: ViewDataContext
 
   /// Returns one issue for each undeclared feed from or to one of some kinds, sorted by the feeding
   /// kind and then by the fed one.

@@ -6,7 +6,7 @@ import TopScreen
 extension RecordedResponses {
   /// Returns the first responses of all lines by kind, each with the context of its line; responses
   /// of later steps are left out.
-  func responsesByKind(defaultContext: RouteContext) -> [ContentKind: [TestedResponse]] {
+  func responsesByKind(defaultContext: ViewDataContext) -> [ContentKind: [TestedResponse]] {
     var responses: [ContentKind: [TestedResponse]] = [:]
     for line in lines {
       let context = line.routeContext(completedBy: defaultContext)
@@ -41,8 +41,8 @@ extension JournalLine {
 
   /// Returns the recorded context of the line; the given context supplies what the line does not
   /// record.
-  func routeContext(completedBy context: RouteContext) -> RouteContext {
-    RouteContext(
+  func routeContext(completedBy context: ViewDataContext) -> ViewDataContext {
+    ViewDataContext(
       now: self.context.moment ?? context.now,
       timeZone: self.context.timeZone ?? context.timeZone,
       locale: self.context.locale ?? context.locale

@@ -95,7 +95,7 @@ import TopScreen
   private nonisolated static func count(
     _ fault: Fault,
     isPlanted: Bool,
-    in context: RouteContext
+    in context: ViewDataContext
   ) -> CounterViewData {
     var calendar =
       isPlanted && fault == .year ? context.locale.calendar : Calendar(identifier: .gregorian)
