@@ -13,9 +13,10 @@ struct FaultPoints {
     TimeSaleViewData($0, in: $1)
   }
   var timeSaleEffects: @Sendable (TimeSaleResponse) -> [RoutedEffect] = { $0.effects }
-  var recentlyViewed: @Sendable (RecentlyViewedResponse, ViewDataContext) -> RecentlyViewedViewData = {
-    RecentlyViewedViewData($0, in: $1)
-  }
+  var recentlyViewed:
+    @Sendable (RecentlyViewedResponse, ViewDataContext) -> RecentlyViewedViewData = {
+      RecentlyViewedViewData($0, in: $1)
+    }
   var recentlyViewedEffects: @Sendable (RecentlyViewedViewData) -> [RoutedEffect] = { $0.effects }
   var notice: @Sendable (NoticeResponse, ViewDataContext) -> NoticeViewData = {
     NoticeViewData($0, in: $1)
@@ -24,10 +25,11 @@ struct FaultPoints {
     PointBalanceViewData($0, in: $1)
   }
   var pointBalanceEffects: @Sendable (PointBalanceResponse) -> [RoutedEffect] = { $0.effects }
-  var coupons: @Sendable (CouponsResponse, ViewDataContext, PointBalanceViewData) -> CouponsViewData =
-    {
-      CouponsViewData($0, in: $1, points: $2)
-    }
+  var coupons:
+    @Sendable (CouponsResponse, ViewDataContext, PointBalanceViewData) -> CouponsViewData =
+      {
+        CouponsViewData($0, in: $1, points: $2)
+      }
   var campaignEntry: @Sendable (CampaignEntryResponse, ViewDataContext) -> CampaignEntryViewData = {
     CampaignEntryViewData($0, in: $1)
   }

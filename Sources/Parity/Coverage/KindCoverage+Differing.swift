@@ -71,7 +71,9 @@ extension KindCoverage {
   )? {
     guard let node = nodes[part.pathNode].children[Self.elementToken] else { return nil }
     var parts: [PartDifferingFromBase] = []
-    var search = RepeatedElementSearch(wasFoundInEarlierList: hasRepeatedElements(at: part.pathNode))
+    var search = RepeatedElementSearch(
+      wasFoundInEarlierList: hasRepeatedElements(at: part.pathNode)
+    )
     let areCountsEqual = part.value.forEachElementPair(byIndexWith: part.base) { value, base in
       search.add(value)
       guard !value.hasSameBytes(as: base) else { return }
