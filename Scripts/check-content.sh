@@ -21,13 +21,13 @@ check() {
     -I "$modules" "${sources[@]}" "$@" 2>"$probe/errors"
 }
 
-echo 'extension TimelineViewInput { var other: TimelineViewData { viewData } }' >"$probe/Fine.swift"
+echo 'extension TimelineViewArguments { var other: TimelineViewData { viewData } }' >"$probe/Fine.swift"
 check "$probe/Fine.swift" || {
   cat "$probe/errors"
   echo "The sample does not compile by itself, so this check proves nothing."
   exit 1
 }
-echo 'extension TimelineViewInput { var adapter: TimelineStore? { nil } }' >"$probe/Probe.swift"
+echo 'extension TimelineViewArguments { var adapter: TimelineStore? { nil } }' >"$probe/Probe.swift"
 if check "$probe/Probe.swift"; then
   echo "A content that refers to the adapter compiles."
   exit 1

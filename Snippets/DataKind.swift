@@ -51,7 +51,7 @@ func makeRoutes() -> ContentRoutes<HomeState> {
 }
 
 let model = HomeScreenModel(state: HomeState(), routes: makeRoutes()) {
-  RouteContext(now: Date(), timeZone: .gmt, locale: Locale(identifier: "en_US"))
+  ViewDataContext(now: Date(), timeZone: .gmt, locale: Locale(identifier: "en_US"))
 }
 model.show(
   ContentDocument { TypedContent(.weather, id: "w", WeatherResponse(city: "Tokyo")) }

@@ -4,7 +4,7 @@ import StrictJSON
 /// One flag of a file, compiled for evaluation.
 final class FlagDefinition: Sendable {
   /// The flag's key, its version, and its definition in the file.
-  struct Identity {
+  struct KeyVersionAndJSON {
     let key: String
     let version: String
     /// The JSON of the flag's whole definition in the file; for an invalid flag whose `variants`
@@ -51,7 +51,7 @@ final class FlagDefinition: Sendable {
   private let indexByNameOfManyVariants: [String: Int]?
 
   init(
-    _ identity: Identity,
+    _ keyVersionAndJSON: KeyVersionAndJSON,
     _ state: State,
     variants: [(name: String, value: JSONValue)] = [],
     defaultVariantIndex: Int? = nil,
@@ -60,13 +60,13 @@ final class FlagDefinition: Sendable {
   ) {
     let variants = variants.map { (name: $0.name, value: $0.value.tree, valueInFile: $0.value) }
     let type = FlagType(ofVariants: variants.map(\.value))
-    self.key = identity.key
+    self.key = keyVersionAndJSON.key
     self.state = state
     self.defaultVariantIndex = defaultVariantIndex
     self.targeting = targeting
     mergedMetadata = metadata
-    version = identity.version
-    definitionJSON = identity.definitionJSON
+    version = keyVersionAndJSON.version
+    definitionJSON = keyVersionAndJSON.definitionJSON
     self.variants = variants.map { name, value, valueInFile in
       let convertedValue = type?.convert(value)
       return FlagVariant(
@@ -74,12 +74,12 @@ final class FlagDefinition: Sendable {
         value: value,
         valueInFile: valueInFile,
         detailsWhenChosen: ResolutionDetails(
-          key: identity.key,
+          key: keyVersionAndJSON.key,
           value: convertedValue ?? value,
           variant: name,
           reason: targeting == nil ? .static : .targetingMatch,
           metadata: metadata,
-          version: identity.version
+          version: keyVersionAndJSON.version
         ),
         typesWithoutConversion: ExpectedTypeSet(
           FlagType.allCases.filter {

@@ -93,15 +93,17 @@ final class FlagEntry: Sendable {
   }
 
   private func makeDefinition() -> FlagDefinition {
-    let identity = FlagDefinition.Identity(
+    let keyVersionAndJSON = FlagDefinition.KeyVersionAndJSON(
       key: key,
       version: versionInMetadata ?? fingerprint.hexadecimal,
       definitionJSON: definitionJSON
     )
-    if case .invalid = state { return FlagDefinition(identity, state, metadata: mergedMetadata) }
+    if case .invalid = state {
+      return FlagDefinition(keyVersionAndJSON, state, metadata: mergedMetadata)
+    }
     let variants = sharedFacts.firstVariantOfEachName(in: definitionJSON["variants"])
     return FlagDefinition(
-      identity,
+      keyVersionAndJSON,
       state,
       variants: variants.map { ($0.key, $0.value) },
       defaultVariantIndex: Self.defaultVariantIndex(of: definitionJSON, among: variants),

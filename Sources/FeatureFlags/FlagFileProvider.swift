@@ -24,7 +24,7 @@ public final class FlagFileProvider: FeatureProvider {
   private let fractional: FractionalGeneration
   private let flagsAndStamp: Guarded<FlagsAndStamp>
   private let readingLock = Mutex<Void>(())
-  private let changeObservers = FlagObservers()
+  private let changeObservers = FlagChangeObservers()
 
   /// Reads a flag file.
   ///

@@ -2,7 +2,7 @@ import Basics
 import JSONLogic
 import StrictJSON
 
-/// A reader of one flag file, which collects diagnostics about all but its rules.
+/// A parser of one flag file, which collects diagnostics about all but its rules.
 struct FlagFileReader {
   private(set) var metadata: [String: JSONTree] = [:]
 

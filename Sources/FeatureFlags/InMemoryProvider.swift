@@ -10,7 +10,7 @@ public import StrictJSON
 /// this changes a flag, the observers are called on this thread, before the function returns.
 public final class InMemoryProvider: FeatureProvider {
   private let detailsByKey: Guarded<[String: ResolutionDetails]>
-  private let changeObservers = FlagObservers()
+  private let changeObservers = FlagChangeObservers()
 
   /// Creates a provider.
   ///

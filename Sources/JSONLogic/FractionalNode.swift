@@ -150,7 +150,7 @@ extension RuleNode {
   fileprivate var containsWholeTargetingKey: Bool {
     switch self {
     case let text as ConcatenationNode: text.operands.contains { $0.containsWholeTargetingKey }
-    case let evaluator as EvaluatorRuleNode: evaluator.rule.containsWholeTargetingKey
+    case let evaluator as SharedEvaluatorNode: evaluator.rule.containsWholeTargetingKey
     default: isTargetingKeyVariable
     }
   }

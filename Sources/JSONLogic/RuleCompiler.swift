@@ -27,7 +27,7 @@ public struct RuleCompiler: Sendable {
   package private(set) var unlistedFractionalCount = 0
 
   let generation: FractionalGeneration
-  private var evaluators: [String: EvaluatorRuleNode] = [:]
+  private var evaluators: [String: SharedEvaluatorNode] = [:]
   private var isCompilingEvaluators = false
   private var depth = 0
   /// The number of parts with an error so far; a reference to an evaluator with such parts counts
@@ -56,7 +56,7 @@ public struct RuleCompiler: Sendable {
     for (name, rule) in evaluators.members where self.evaluators[name] == nil {
       let (start, earlierFaults) = (compiledPartCount, faultCount)
       let node = node(rule)
-      self.evaluators[name] = EvaluatorRuleNode(
+      self.evaluators[name] = SharedEvaluatorNode(
         node,
         size: compiledPartCount - start,
         hasFault: faultCount > earlierFaults

@@ -4,7 +4,7 @@ import Testing
 /// The documents have a table with every member of the types that an app's team fills in.
 @Suite struct MemberTableTests {
   @Test(arguments: [
-    ("Bridge", "LegacyEnvironment", "handlers"), ("TopScreen", "RouteContext", "handlers"),
+    ("Bridge", "LegacyEnvironment", "handlers"), ("TopScreen", "ViewDataContext", "handlers"),
     ("TopScreen", "ScreenRules", "screens"), ("ScreenDocument", "ContentRules", "screens"),
     ("ScreenDocument", "ContentVisibility", "screens"),
   ])

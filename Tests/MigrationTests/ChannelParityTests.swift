@@ -48,14 +48,14 @@ import UIStateLayer
     let legacyScreen = LegacyChannelScreen { oldCommands.append($0) }
     var random = RandomChannelActions(seed: seed)
 
-    #expect(legacyScreen.shownViewData == screen.input.viewData)
+    #expect(legacyScreen.shownViewData == screen.viewArguments.viewData)
     for step in 0..<400 {
       let action = random.next()
       (newCommands, oldCommands) = ([], [])
       screen.store.send(action)
       legacyScreen.perform(action)
       #expect(
-        legacyScreen.shownViewData == screen.input.viewData,
+        legacyScreen.shownViewData == screen.viewArguments.viewData,
         "seed \(seed), step \(step): \(action)"
       )
       #expect(oldCommands == newCommands, "seed \(seed), step \(step): \(action)")

@@ -25,9 +25,9 @@ extension DumpTool {
         sample: BundledScreen(
           name: "home",
           bytes: [],
-          now: RouteContext.tokyo.now,
-          timeZone: RouteContext.tokyo.timeZone,
-          locale: RouteContext.tokyo.locale
+          now: ViewDataContext.tokyo.now,
+          timeZone: ViewDataContext.tokyo.timeZone,
+          locale: ViewDataContext.tokyo.locale
         ),
         scripted: scripted
       ),

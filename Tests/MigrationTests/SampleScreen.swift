@@ -26,7 +26,7 @@ struct SampleScreen {
   /// Creates a screen some seconds after the sample's moment.
   init(_ stages: StageFlags, secondsLate: Double = 0) {
     let scheduler = HistoricalScheduler(
-      initialClock: RouteContext.tokyo.now.addingTimeInterval(secondsLate)
+      initialClock: ViewDataContext.tokyo.now.addingTimeInterval(secondsLate)
     )
     self.scheduler = scheduler
     bridge = ContentBridge(
@@ -38,8 +38,8 @@ struct SampleScreen {
         mainScheduler: scheduler,
         backgroundScheduler: scheduler,
         clock: LegacyClock(
-          timeZone: RouteContext.tokyo.timeZone,
-          locale: RouteContext.tokyo.locale,
+          timeZone: ViewDataContext.tokyo.timeZone,
+          locale: ViewDataContext.tokyo.locale,
           now: { scheduler.now }
         ),
         effects: effects

@@ -10,7 +10,7 @@ import TopScreen
 /// composition; and the valid screen once the bytes are valid.
 @MainActor
 @Suite struct DamagedSampleTests {
-  private let context: RouteContext
+  private let context: ViewDataContext
 
   init() throws {
     context = try .sample()

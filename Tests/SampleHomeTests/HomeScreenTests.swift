@@ -8,7 +8,7 @@ import UIStateLayer
 
 @MainActor
 @Suite struct HomeScreenTests {
-  private let context: RouteContext
+  private let context: ViewDataContext
 
   init() throws {
     context = try .sample()

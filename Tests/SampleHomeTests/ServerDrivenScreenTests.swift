@@ -12,7 +12,7 @@ import UIStateLayer
   private let model: HomeScreenModel<HomeUIState>
 
   init() throws {
-    let context = try RouteContext.sample()
+    let context = try ViewDataContext.sample()
     model = HomeScreenModel(
       state: HomeUIState(),
       routes: homeRoutes(),

@@ -53,7 +53,11 @@ final class ShelfScreen {
       let bytes = Array(try Data(contentsOf: URL(filePath: journal.path)).dropLast())
       let runner = ReplaySearchRunner(
         routes: routes,
-        base: RouteContext(now: .distantPast, timeZone: .gmt, locale: Locale(identifier: "ja_JP")),
+        base: ViewDataContext(
+          now: .distantPast,
+          timeZone: .gmt,
+          locale: Locale(identifier: "ja_JP")
+        ),
         makeHandlers: makeHandlers,
         makeState: { ShelfScreen() }
       )
@@ -72,7 +76,11 @@ final class ShelfScreen {
       of: "shelf",
       runner: ReplaySideRunner(
         routes: routes,
-        base: RouteContext(now: .distantPast, timeZone: .gmt, locale: Locale(identifier: "ja_JP")),
+        base: ViewDataContext(
+          now: .distantPast,
+          timeZone: .gmt,
+          locale: Locale(identifier: "ja_JP")
+        ),
         makeHandlers: makeHandlers,
         makeState: { ShelfScreen() }
       )

@@ -19,7 +19,7 @@ package final class CardScreen {
     ContentRoutes<CardScreen> { ContentRoute(.card, slots: \.card) { CardViewData($0) } }
   }
 
-  package static let context = RouteContext(
+  package static let context = ViewDataContext(
     now: Date(timeIntervalSince1970: 1_775_005_200),
     timeZone: .gmt,
     locale: Locale(identifier: "ja_JP")

@@ -52,7 +52,7 @@ final class Shop {
       routes: shopRoutes(),
       effects: RecordingEffects()
     ) {
-      clock.routeContext
+      clock.viewDataContext
     }
     load()
   }

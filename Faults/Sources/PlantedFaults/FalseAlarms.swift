@@ -22,7 +22,7 @@ struct FalseAlarms {
   func run() -> Bool {
     let runner = ReplaySearchRunner(
       routes: Self.routes,
-      base: RouteContext(now: .distantPast, timeZone: .gmt, locale: .current),
+      base: ViewDataContext(now: .distantPast, timeZone: .gmt, locale: .current),
       makeHandlers: Self.makeHandlers,
       makeState: { HomeUIState() }
     )

@@ -9,26 +9,28 @@ struct FaultPoints {
     RecommendedViewData($0)
   }
   var recommendedEffects: @Sendable (RecommendedResponse) -> [RoutedEffect] = { $0.effects }
-  var timeSale: @Sendable (TimeSaleResponse, RouteContext) -> TimeSaleViewData = {
+  var timeSale: @Sendable (TimeSaleResponse, ViewDataContext) -> TimeSaleViewData = {
     TimeSaleViewData($0, in: $1)
   }
   var timeSaleEffects: @Sendable (TimeSaleResponse) -> [RoutedEffect] = { $0.effects }
-  var recentlyViewed: @Sendable (RecentlyViewedResponse, RouteContext) -> RecentlyViewedViewData = {
-    RecentlyViewedViewData($0, in: $1)
-  }
+  var recentlyViewed:
+    @Sendable (RecentlyViewedResponse, ViewDataContext) -> RecentlyViewedViewData = {
+      RecentlyViewedViewData($0, in: $1)
+    }
   var recentlyViewedEffects: @Sendable (RecentlyViewedViewData) -> [RoutedEffect] = { $0.effects }
-  var notice: @Sendable (NoticeResponse, RouteContext) -> NoticeViewData = {
+  var notice: @Sendable (NoticeResponse, ViewDataContext) -> NoticeViewData = {
     NoticeViewData($0, in: $1)
   }
-  var pointBalance: @Sendable (PointBalanceResponse, RouteContext) -> PointBalanceViewData = {
+  var pointBalance: @Sendable (PointBalanceResponse, ViewDataContext) -> PointBalanceViewData = {
     PointBalanceViewData($0, in: $1)
   }
   var pointBalanceEffects: @Sendable (PointBalanceResponse) -> [RoutedEffect] = { $0.effects }
-  var coupons: @Sendable (CouponsResponse, RouteContext, PointBalanceViewData) -> CouponsViewData =
-    {
-      CouponsViewData($0, in: $1, points: $2)
-    }
-  var campaignEntry: @Sendable (CampaignEntryResponse, RouteContext) -> CampaignEntryViewData = {
+  var coupons:
+    @Sendable (CouponsResponse, ViewDataContext, PointBalanceViewData) -> CouponsViewData =
+      {
+        CouponsViewData($0, in: $1, points: $2)
+      }
+  var campaignEntry: @Sendable (CampaignEntryResponse, ViewDataContext) -> CampaignEntryViewData = {
     CampaignEntryViewData($0, in: $1)
   }
   var imageBanner: @Sendable (ImageBannerResponse) -> ImageBannerViewData = {

@@ -48,7 +48,7 @@ final class FaultRunner: SearchRunner {
     makeState: @escaping () -> UIState
   ) {
     let context = Records.context
-    let base = RouteContext(
+    let base = ViewDataContext(
       now: context.moment ?? .distantPast,
       timeZone: context.timeZone ?? .gmt,
       locale: context.locale ?? .current

@@ -7,10 +7,10 @@ final class FunctionHandler<Response, Output>: ObservableLegacyHandler {
   let output: Observable<Output>
   private let responses = PublishRelay<Response>()
 
-  init(_ environment: LegacyEnvironment, _ run: @escaping (Response, RouteContext) -> Output) {
+  init(_ environment: LegacyEnvironment, _ run: @escaping (Response, ViewDataContext) -> Output) {
     let clock = environment.clock
     output = responses.map { response in
-      let context = RouteContext(now: clock.now, timeZone: clock.timeZone, locale: clock.locale)
+      let context = ViewDataContext(now: clock.now, timeZone: clock.timeZone, locale: clock.locale)
       return run(response, context)
     }
   }

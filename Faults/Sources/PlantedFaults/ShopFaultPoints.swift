@@ -8,7 +8,7 @@ struct ShopFaultPoints {
   typealias PollEvent = ContentEvent<PollResponse, PollAction>
 
   var carousel: @Sendable (CarouselResponse) -> CarouselViewData = { CarouselViewData($0) }
-  var news: @Sendable (NewsResponse, RouteContext) -> NewsViewData = { NewsViewData($0, in: $1) }
+  var news: @Sendable (NewsResponse, ViewDataContext) -> NewsViewData = { NewsViewData($0, in: $1) }
   var forecast: @Sendable (ForecastResponse) -> ForecastViewData = { ForecastViewData($0) }
   var weather: @Sendable (WeatherResponse, SlotSnapshot<ForecastViewData>) -> WeatherViewData = {
     WeatherViewData($0, forecast: $1)

@@ -192,7 +192,7 @@ public final class CandidateProbation: Sendable {
     let areTooMany = marks.count > Self.maximumMarks
     for name in marks {
       do throws(SystemFailure) {
-        let file = ProbationFile(path: folder + "/" + name)
+        let file = ProbationMarkFile(path: folder + "/" + name)
         let mark = try file.readAbandonedMark { mark in
           mark.key.appVersion == appVersion && !(areTooMany && mark.state == .passed)
             && ProbationMark.fileName(of: mark.key) == name
@@ -217,7 +217,7 @@ public final class CandidateProbation: Sendable {
     }
   }
 
-  private func markFile(of key: EvidenceKey) -> ProbationFile {
-    ProbationFile(path: folder + "/" + ProbationMark.fileName(of: key))
+  private func markFile(of key: EvidenceKey) -> ProbationMarkFile {
+    ProbationMarkFile(path: folder + "/" + ProbationMark.fileName(of: key))
   }
 }

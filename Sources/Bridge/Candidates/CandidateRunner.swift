@@ -2,8 +2,8 @@ import Parity
 import ScreenDocument
 import TopScreen
 
-/// The object that runs the candidates of a screen and compares their outputs with those of the
-/// shown side.
+/// The object that runs the candidates of all contents of a screen and compares their outputs with
+/// those of the shown sides.
 ///
 /// The settings limit the time in each turn, and select the responses that candidates receive. If
 /// the settings have a ``CandidateProbation``, the first runs are marked on disk.
@@ -104,7 +104,11 @@ final class CandidateRunner {
   /// Only responses and actions whose delivery number is at most `number` count.
   func isAnyContentSettling(upToDelivery number: Int) -> Bool {
     comparedLanes.lanesAndGaps.contains { lane in
-      guard case .settling? = lane?.comparisonState(upToDelivery: number, isSettlingTimeOver: false)
+      guard
+        case .settling? = lane?.comparisonReadiness(
+          upToDelivery: number,
+          isSettlingTimeOver: false
+        )
       else {
         return false
       }
@@ -124,7 +128,7 @@ final class CandidateRunner {
     }
     var results = takeResultsOfUncomparedResponses()
     for case let lane? in comparedLanes.lanesAndGaps {
-      guard case .ready = lane.comparisonState(upToDelivery: number, isSettlingTimeOver: true)
+      guard case .ready = lane.comparisonReadiness(upToDelivery: number, isSettlingTimeOver: true)
       else { continue }
       compare(lane, upToDelivery: number, into: &results)
     }
@@ -154,7 +158,10 @@ final class CandidateRunner {
       remainderReason: .none
     )
     for case let lane? in comparedLanes.lanesAndGaps {
-      switch lane.comparisonState(upToDelivery: number, isSettlingTimeOver: isSettlingTimeOver) {
+      switch lane.comparisonReadiness(
+        upToDelivery: number,
+        isSettlingTimeOver: isSettlingTimeOver
+      ) {
       case .nothingToCompare: continue
       case .settling:
         if lane.canRunCandidateOnDelayedStep(isSettlingTimeOver: isSettlingTimeOver),
@@ -185,7 +192,7 @@ final class CandidateRunner {
           continue
         }
         guard lane.isInteractive,
-          lane.comparisonState(upToDelivery: number, isSettlingTimeOver: false)
+          lane.comparisonReadiness(upToDelivery: number, isSettlingTimeOver: false)
             != .nothingToCompare
         else {
           continue

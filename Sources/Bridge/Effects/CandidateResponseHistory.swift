@@ -7,13 +7,13 @@
 /// | `missedPrevious` | not the one just before it; perhaps earlier ones |
 /// | `receivedPreviousButMissedEarlier` | the last one, but not all earlier ones |
 enum CandidateResponseHistory: Equatable {
-  case receivedAllBeforeNewest(RunWithNewestResponse)
+  case receivedAllBeforeNewest(NewestResponseRunState)
   case createdAfterResponses
-  case missedPrevious(RunWithNewestResponse)
-  case receivedPreviousButMissedEarlier(RunWithNewestResponse)
+  case missedPrevious(NewestResponseRunState)
+  case receivedPreviousButMissedEarlier(NewestResponseRunState)
 
   /// Whether the candidate has run with the newest response.
-  enum RunWithNewestResponse {
+  enum NewestResponseRunState {
     case done
     case pending
   }

@@ -47,7 +47,7 @@ public struct CallbackSource<Element>: ValueSource {
     failed: @escaping @Sendable (any Error) -> Void,
     completed: @escaping @Sendable () -> Void
   ) -> Cancellation {
-    let subscription = Subscription()
+    let subscription = SubscriptionState()
     let cancel = startSequence(
       Observer(
         next: { if !subscription.hasEnded { next($0) } },
@@ -62,7 +62,7 @@ public struct CallbackSource<Element>: ValueSource {
   }
 
   /// The state of one subscription: whether an event or its cancellation has ended it.
-  private final class Subscription: Sendable {
+  private final class SubscriptionState: Sendable {
     private let ended = Guarded(false)
 
     var hasEnded: Bool { ended.withLock { $0 } }

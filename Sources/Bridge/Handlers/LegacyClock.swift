@@ -38,7 +38,7 @@ public struct LegacyClock {
   ///   - context: The time, time zone and locale.
   ///   - uptime: Returns the time of a monotonic clock; by default, the uptime does not change
   ///     either.
-  package init(_ context: RouteContext, uptime: (() -> Duration)? = nil) {
+  package init(_ context: ViewDataContext, uptime: (() -> Duration)? = nil) {
     self.init(
       timeZone: context.timeZone,
       locale: context.locale,
@@ -78,7 +78,7 @@ public struct LegacyClock {
 
   /// The current time, the time zone and the locale, as the context that the pure functions of the
   /// state side receive.
-  public var routeContext: RouteContext {
-    RouteContext(now: now, timeZone: timeZone, locale: locale)
+  public var viewDataContext: ViewDataContext {
+    ViewDataContext(now: now, timeZone: timeZone, locale: locale)
   }
 }

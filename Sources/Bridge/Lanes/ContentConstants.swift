@@ -17,10 +17,10 @@ struct ContentConstants {
   ///
   /// If nothing in a delivery depends on its time, this time stands for it, so that the clock is
   /// not read.
-  let contextAtAddition: RouteContext
+  let contextAtAddition: ViewDataContext
 
   var environment: LegacyEnvironment { sharedDependencies.environment }
-  var comparisonSettings: LaneComparisonSettings { sharedDependencies.comparisonSettings }
+  var comparisonSettings: SharedComparisonSettings { sharedDependencies.comparisonSettings }
 
   /// Reports that the other side starts to show the content.
   func reportSideChange() { sharedDependencies.onSideChange(id) }

@@ -108,7 +108,8 @@ protocol ContentLane: SlotBackedContent {
   ///   - number: The number of the last delivery that counts.
   ///   - isSettlingTimeOver: Whether the settling time after that delivery has passed.
   /// - Returns: The progress.
-  func comparisonState(upToDelivery number: Int, isSettlingTimeOver: Bool) -> LaneComparisonState
+  func comparisonReadiness(upToDelivery number: Int, isSettlingTimeOver: Bool)
+    -> LaneComparisonReadiness
 
   /// Compares the newest response if it is ready and its number is at most `number`.
   ///
@@ -122,8 +123,8 @@ protocol ContentLane: SlotBackedContent {
   func releaseSlot()
 }
 
-/// How far the comparison of a content has come.
-enum LaneComparisonState {
+/// Whether a content can be compared now.
+enum LaneComparisonReadiness {
   /// No response up to the delivery is left to compare, or the newest one waits for its candidate
   /// to run.
   case nothingToCompare

@@ -3,7 +3,7 @@ import UIStateLayer
 
 /// All emissions of both sides of a content that is compared strictly.
 ///
-/// The candidate (``CandidateSlot`` or ``HiddenHandler``) holds this object. So the logs continue
+/// The candidate (``HiddenStateSide`` or ``HiddenHandler``) holds this object. So the logs continue
 /// when an arriving handler becomes the shown one: the candidate stays the same.
 @MainActor
 final class EmissionLogs<Output: ViewData> {

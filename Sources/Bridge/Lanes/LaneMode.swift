@@ -8,7 +8,10 @@ import UIStateLayer
 @MainActor
 enum LaneMode<Response, Output: ViewData> {
   case off(ShownOrArrivingHandler<Response, Output>)
-  case shadow(ShownOrArrivingHandler<Response, Output>, candidate: CandidateSlot<Response, Output>)
+  case shadow(
+    ShownOrArrivingHandler<Response, Output>,
+    candidate: HiddenStateSide<Response, Output>
+  )
   case live(UIStateSlot<Output>, spare: HiddenHandler<Response, Output>)
   case complete(UIStateSlot<Output>, upstream: HiddenHandler<Response, Output>?)
 

@@ -12,9 +12,9 @@ final class LaneSideDefinitions<Response, Output: ViewData> {
   let makeLegacy:
     (@MainActor (LegacyEnvironment, ContentConstants) -> LegacySide<Response, Output>)?
   /// The state side; `nil` if the kind has no route.
-  let state: StateSide<Response, Output>?
+  let state: StateSideDefinition<Response, Output>?
   /// The effects of both sides; `nil` if the route has no effects.
-  let effects: LaneEffectPerformer<Response, Output>?
+  let effects: ShownSideEffectPerformer<Response, Output>?
   let judge: ParityJudge<Output>
   /// The reducer of the route for actions of the user; `nil` if the route accepts no actions, or
   /// the kind has no route.
@@ -35,7 +35,7 @@ final class LaneSideDefinitions<Response, Output: ViewData> {
   init(
     _ constants: ContentConstants,
     makeLegacy: (@MainActor (LegacyEnvironment, ContentConstants) -> LegacySide<Response, Output>)?,
-    state: StateSide<Response, Output>?,
+    state: StateSideDefinition<Response, Output>?,
     interaction: RouteInteraction<Response, Output>? = nil,
     actionDecoder: HandlerActionDecoder? = nil,
     judge: ParityJudge<Output>
@@ -46,7 +46,7 @@ final class LaneSideDefinitions<Response, Output: ViewData> {
     self.interaction = interaction
     self.actionDecoder = actionDecoder
     effects = state?.makeDueEffectSelector().map {
-      LaneEffectPerformer($0, on: constants.environment.effects)
+      ShownSideEffectPerformer($0, on: constants.environment.effects)
     }
   }
 }

@@ -7,7 +7,7 @@ import UIStateLayer
 final class LegacySide<Response, Output: ViewData> {
   /// The last value that the handler emitted; `nil` before the first one.
   private(set) var output: Output?
-  private(set) var emissions = EmissionCount()
+  private(set) var emissions = EmissionCounter()
   /// How the handler's output ended; `nil` while it has not ended.
   private(set) var ending: OutputEnding?
   /// The record of all emissions of the handler; `nil` if only the last value is needed.
@@ -21,7 +21,7 @@ final class LegacySide<Response, Output: ViewData> {
   private let performAction: (@MainActor (UserAction) -> Void)?
   private var subscription: Cancellation?
   /// Created when the output is first tracked, so that untracked handlers do not allocate it.
-  private var outputTrackerForObservation: OutputTracker?
+  private var outputObservationRegistrar: OutputObservationRegistrar?
 
   init(
     _ handler: some LegacyContentHandler<Response>,
@@ -88,9 +88,9 @@ final class LegacySide<Response, Output: ViewData> {
 
   /// The last value that the handler emitted; Observation tracks the access.
   var outputTrackedByObservation: Output? {
-    let tracker = outputTrackerForObservation ?? OutputTracker()
-    outputTrackerForObservation = tracker
-    tracker.reportReadToObservation()
+    let registrar = outputObservationRegistrar ?? OutputObservationRegistrar()
+    outputObservationRegistrar = registrar
+    registrar.reportReadToObservation()
     return output
   }
 
@@ -107,8 +107,8 @@ final class LegacySide<Response, Output: ViewData> {
   }
 
   private func receive(_ newOutput: Output, isOffMain: Bool) {
-    if let outputTrackerForObservation {
-      outputTrackerForObservation.reportChangeToObservation { output = newOutput }
+    if let outputObservationRegistrar {
+      outputObservationRegistrar.reportChangeToObservation { output = newOutput }
     } else {
       output = newOutput
     }

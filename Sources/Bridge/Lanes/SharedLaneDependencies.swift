@@ -7,13 +7,13 @@ import ScreenDocument
 @MainActor
 final class SharedLaneDependencies {
   let environment: LegacyEnvironment
-  let comparisonSettings: LaneComparisonSettings
+  let comparisonSettings: SharedComparisonSettings
   /// Called when the other side starts to show a content.
   let onSideChange: @MainActor (ContentID) -> Void
 
   init(
     _ environment: LegacyEnvironment,
-    _ comparisonSettings: LaneComparisonSettings,
+    _ comparisonSettings: SharedComparisonSettings,
     onSideChange: @escaping @MainActor (ContentID) -> Void
   ) {
     self.environment = environment

@@ -64,9 +64,11 @@ extension TypedContentLane {
     stepsIfInteractive?.excludeAllFromComparison() ?? pendingComparison.discardAll()
   }
 
-  func comparisonState(upToDelivery number: Int, isSettlingTimeOver: Bool) -> LaneComparisonState {
+  func comparisonReadiness(upToDelivery number: Int, isSettlingTimeOver: Bool)
+    -> LaneComparisonReadiness
+  {
     if let steps = stepsIfInteractive {
-      return comparisonState(
+      return comparisonReadiness(
         upToDelivery: number,
         isSettlingTimeOver: isSettlingTimeOver,
         in: steps

@@ -25,13 +25,14 @@ extension TypedContentLane {
         constants
       )
       guard stage == .shadow else { return .off(.showing(side)) }
-      return .shadow(.showing(side), candidate: makeCandidateSlot(constants, sides))
+      return .shadow(.showing(side), candidate: makeHiddenStateSide(constants, sides))
     case .state:
       let slot = existingOrNewSlot(constants, sides)
       guard stage == .live else {
         return .complete(
           slot,
-          upstream: stageAndFeeding.feedsOthers ? makeUpstreamHandler(constants, sides) : nil
+          upstream: stageAndFeeding.feedsOthers
+            ? makeUpstreamHandler(constants, sides) : nil
         )
       }
       return .live(slot, spare: makeSpareHandler(constants, sides))
@@ -44,14 +45,17 @@ extension TypedContentLane {
       from: mode.stage,
       to: stage,
       isArriving: mode.arrivingHandler != nil,
-      feedsOthers: (before: stageAndFeeding.feedsOthers, after: newStageAndFeeding.feedsOthers)
+      feedsOthers: (
+        before: stageAndFeeding.feedsOthers,
+        after: newStageAndFeeding.feedsOthers
+      )
     )
     stageAndFeeding = newStageAndFeeding
     let next: LaneMode<Response, Output> =
       switch stage {
       case .off: .off(keptOrNewHandler(after: flip))
       case .shadow:
-        .shadow(keptOrNewHandler(after: flip), candidate: keptOrNewCandidateSlot(after: flip))
+        .shadow(keptOrNewHandler(after: flip), candidate: keptOrNewHiddenStateSide(after: flip))
       case .live: .live(keptOrNewShownSlot(after: flip), spare: keptOrNewSpareHandler(after: flip))
       case .complete:
         .complete(keptOrNewShownSlot(after: flip), upstream: keptOrNewUpstreamHandler(after: flip))
@@ -147,9 +151,9 @@ extension TypedContentLane {
     return slot
   }
 
-  private func keptOrNewCandidateSlot(after flip: FlipPlan) -> CandidateSlot<Response, Output> {
+  private func keptOrNewHiddenStateSide(after flip: FlipPlan) -> HiddenStateSide<Response, Output> {
     if case .shadow(_, let candidate) = mode, flip.hiddenSideChange == .keep { return candidate }
-    return Self.makeCandidateSlot(constants, sides)
+    return Self.makeHiddenStateSide(constants, sides)
   }
 
   private func keptOrNewSpareHandler(after flip: FlipPlan) -> HiddenHandler<Response, Output> {
@@ -192,11 +196,11 @@ extension TypedContentLane {
     requiredStateSide(constants, sides).slots()[constants.id.rawValue]
   }
 
-  private static func makeCandidateSlot(
+  private static func makeHiddenStateSide(
     _ constants: ContentConstants,
     _ sides: LaneSideDefinitions<Response, Output>
-  ) -> CandidateSlot<Response, Output> {
-    CandidateSlot(
+  ) -> HiddenStateSide<Response, Output> {
+    HiddenStateSide(
       requiredStateSide(constants, sides),
       sides.interaction,
       in: constants.contextAtAddition,
@@ -231,7 +235,7 @@ extension TypedContentLane {
   private static func requiredStateSide(
     _ constants: ContentConstants,
     _ sides: LaneSideDefinitions<Response, Output>
-  ) -> StateSide<Response, Output> {
+  ) -> StateSideDefinition<Response, Output> {
     guard let state = sides.state else {
       preconditionFailure("'\(constants.kind)' needs a route on its stage. Register one.")
     }

@@ -197,8 +197,8 @@ extension TypedContentLane {
     )
   }
 
-  func comparisonState(upToDelivery number: Int, isSettlingTimeOver: Bool, in steps: Steps)
-    -> LaneComparisonState
+  func comparisonReadiness(upToDelivery number: Int, isSettlingTimeOver: Bool, in steps: Steps)
+    -> LaneComparisonReadiness
   {
     steps.advancePastExcludedSteps()
     if steps.droppedUncomparedCount > 0 { return .ready }

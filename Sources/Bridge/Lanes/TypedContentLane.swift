@@ -33,7 +33,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   private(set) var deliveryPlan: DeliveryPlan<Response, Output>
   private(set) var heldResponse = HeldResponse<Response>.none
   var pendingComparison = PendingComparison()
-  private var responseForReaders: ResponseForReaders<Response, Output>?
+  private var responseForReaders: ResponseAndViewData<Response, Output>?
   /// The function that compares two responses; `nil` if their type is not `Equatable`.
   ///
   /// Lazy, because finding it is slow, and only responses that the caller has decoded are compared.
@@ -62,7 +62,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   func isOfKind(_ kind: ContentKind) -> Bool { constants.kind == kind }
 
   var mode: LaneMode<Response, Output> { deliveryPlan.mode }
-  var effects: LaneEffectPerformer<Response, Output>? { sides.effects }
+  var effects: ShownSideEffectPerformer<Response, Output>? { sides.effects }
   var stage: Stage { mode.stage }
   var side: Side { deliveryPlan.showsHandler ? .legacy : .state }
 
@@ -249,7 +249,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   ) {
     let delivery = Delivery(response, at: moment, number: number)
     if constants.dataFlow.isReadByOthers || constants.dataFlow.readsOthers {
-      responseForReaders = ResponseForReaders(delivery: delivery)
+      responseForReaders = ResponseAndViewData(delivery: delivery)
     }
     guard stageAndFeeding.feedsOthers else { return }
     // Running handlers listen to this one, and must not wait for the comparison.

@@ -42,13 +42,18 @@ public struct LegacyHandlers {
     registrations[kind]?.hasObservableOutput ?? false
   }
 
-  /// The outputs of handlers that are not an `Observable` of LegacyRx, sorted by kind.
-  package var foreignStreams: [ForeignStream] { kinds.compactMap(foreignStream) }
+  /// The descriptions of the handlers' outputs that are not an `Observable` of LegacyRx, sorted by
+  /// kind.
+  package var foreignStreamDescriptions: [ForeignStreamDescription] {
+    kinds.compactMap(foreignStreamDescription)
+  }
 
-  /// Returns the output of a kind's handlers if it is not an `Observable` of LegacyRx; otherwise
-  /// `nil`.
-  package func foreignStream(of kind: ContentKind) -> ForeignStream? {
-    registrations[kind]?.foreignOutputTypeName.map { ForeignStream(kind: kind, streamTypeName: $0) }
+  /// Returns the description of the output of a kind's handlers if it is not an `Observable` of
+  /// LegacyRx; otherwise `nil`.
+  package func foreignStreamDescription(of kind: ContentKind) -> ForeignStreamDescription? {
+    registrations[kind]?.foreignOutputTypeName.map {
+      ForeignStreamDescription(kind: kind, streamTypeName: $0)
+    }
   }
 
   /// Returns the kinds whose handlers listen to the handlers of a kind, in the registered order;

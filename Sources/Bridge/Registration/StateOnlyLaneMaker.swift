@@ -15,7 +15,7 @@ struct StateOnlyLaneMaker<UIState: AnyObject>: TypedRouteVisitor {
     let sides = LaneSideDefinitions(
       constants,
       makeLegacy: nil,
-      state: StateSide(route, in: state, reading: valuesToRead),
+      state: StateSideDefinition(route, in: state, reading: valuesToRead),
       interaction: route.interaction,
       judge: ParityJudge<Output>(ParityRules(), isStrict: false)
     )

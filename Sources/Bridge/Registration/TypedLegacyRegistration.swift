@@ -22,7 +22,7 @@ final class TypedLegacyRegistration<
   /// The state side that all contents of the kind share, and the state that it fills.
   ///
   /// It is `nil` until a content needs it, and always for a route that reads other slots.
-  private var sharedStateSide: (state: AnyObject, side: StateSide<Response, Output>)?
+  private var sharedStateSide: (state: AnyObject, side: StateSideDefinition<Response, Output>)?
   /// The sides that all contents of the kind share, with the state and the strictness for which
   /// they were created.
   ///
@@ -112,9 +112,9 @@ final class TypedLegacyRegistration<
     _ route: TypedRoute<UIState, Response, Output>,
     in state: UIState,
     reading values: FirstContentSlotValues<UIState>
-  ) -> StateSide<Response, Output> {
+  ) -> StateSideDefinition<Response, Output> {
     if let sharedStateSide, sharedStateSide.state === state { return sharedStateSide.side }
-    let side = StateSide(route, in: state, reading: values)
+    let side = StateSideDefinition(route, in: state, reading: values)
     if side.unfilledReads == nil { sharedStateSide = (state, side) }
     return side
   }

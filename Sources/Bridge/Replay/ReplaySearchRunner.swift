@@ -6,12 +6,12 @@ public import TopScreen
 /// The runner of a search: it runs both sides of each input on virtual time, on a new screen.
 @MainActor
 public final class ReplaySearchRunner<UIState: AnyObject>: SearchRunner {
-  private let replay: ContentReplay<UIState>
-  private let defaultContext: RouteContext
+  private let replayer: ResponseReplayer<UIState>
+  private let defaultContext: ViewDataContext
   private let handlersDeclaringFeeds: LegacyHandlers
 
   /// The kinds that have both a handler and a route, also if the handler has no output.
-  public var comparableKinds: Set<ContentKind> { replay.kindsWithBothSides }
+  public var comparableKinds: Set<ContentKind> { replayer.kindsWithBothSides }
 
   /// Prepares runs on the stage `shadow`.
   ///
@@ -22,21 +22,25 @@ public final class ReplaySearchRunner<UIState: AnyObject>: SearchRunner {
   ///   - makeState: Creates a state.
   public convenience init(
     routes: ContentRoutes<UIState>,
-    base: RouteContext,
+    base: ViewDataContext,
     makeHandlers: @escaping () -> LegacyHandlers,
     makeState: @escaping () -> UIState
   ) {
-    let replay = ContentReplay(
+    let replayer = ResponseReplayer(
       routes: routes,
       stages: StageFlags(overrides: StageOverrides(all: .shadow)),
       makeHandlers: makeHandlers,
       makeState: makeState
     )
-    self.init(replay, base: base, handlers: makeHandlers())
+    self.init(replayer, base: base, handlers: makeHandlers())
   }
 
-  package init(_ replay: ContentReplay<UIState>, base: RouteContext, handlers: LegacyHandlers) {
-    self.replay = replay
+  package init(
+    _ replayer: ResponseReplayer<UIState>,
+    base: ViewDataContext,
+    handlers: LegacyHandlers
+  ) {
+    self.replayer = replayer
     defaultContext = base
     handlersDeclaringFeeds = handlers
   }
@@ -57,8 +61,8 @@ public final class ReplaySearchRunner<UIState: AnyObject>: SearchRunner {
   ///   line's first responses show at the end.
   public func run(_ line: JournalLine) -> SearchRun {
     let context = defaultContext.overridden(by: line.context)
-    let results = replay.compare(line, in: context).results.map(\.0)
-    let outputs = replay.outputsStillShown(of: line.responses).map {
+    let results = replayer.compare(line, in: context).results.map(\.0)
+    let outputs = replayer.outputsStillShown(of: line.responses).map {
       SearchOutput(kind: $0.kind, encoding: $0.output)
     }
     return SearchRun(results: results, lastShownOutputs: outputs)

@@ -13,11 +13,11 @@ public final class ReplaySideRunner<UIState: AnyObject>: SideRunner {
   /// The virtual seconds after the last step: the sum of the time before a comparison and the
   /// settling time.
   private static var secondsAfterLastStep: TimeInterval {
-    ContentReplay<UIState>.secondsBeforeComparison + CandidateBudget().settlingTime.seconds
+    ResponseReplayer<UIState>.secondsBeforeComparison + CandidateBudget().settlingTime.seconds
   }
 
-  private let replays: [ComparedSide: ContentReplay<UIState>]
-  private let defaultContext: RouteContext
+  private let replayers: [ComparedSide: ResponseReplayer<UIState>]
+  private let defaultContext: ViewDataContext
 
   /// Prepares runs.
   ///
@@ -28,20 +28,20 @@ public final class ReplaySideRunner<UIState: AnyObject>: SideRunner {
   ///   - makeState: Creates a state.
   public init(
     routes: ContentRoutes<UIState>,
-    base: RouteContext,
+    base: ViewDataContext,
     makeHandlers: @escaping () -> LegacyHandlers,
     makeState: @escaping () -> UIState
   ) {
     defaultContext = base
-    let makeReplay = { (stage: Stage) in
-      ContentReplay(
+    let makeReplayer = { (stage: Stage) in
+      ResponseReplayer(
         routes: routes,
         stages: StageFlags(overrides: StageOverrides(all: stage)),
         makeHandlers: makeHandlers,
         makeState: makeState
       )
     }
-    replays = [.legacy: makeReplay(.off), .state: makeReplay(.complete)]
+    replayers = [.legacy: makeReplayer(.off), .state: makeReplayer(.complete)]
   }
 
   /// Runs one side of all contents of a line, on a new screen.
@@ -59,7 +59,7 @@ public final class ReplaySideRunner<UIState: AnyObject>: SideRunner {
     of line: JournalLine
   ) -> SideOutput {
     let context = defaultContext.overridden(by: line.context)
-    return replays[side]?.output(
+    return replayers[side]?.output(
       of: content,
       replaying: line,
       in: context,

@@ -20,7 +20,7 @@ final class SteppedReplay<UIState: AnyObject> {
     let outcomeWithoutComparison: ComparisonOutcome?
   }
 
-  private let replay: ContentReplay<UIState>
+  private let replayer: ResponseReplayer<UIState>
   private let screen: ReplayedScreen<UIState>
   private let virtualTime: VirtualTime
   private let handlerTime: AdjustableMoment
@@ -31,16 +31,16 @@ final class SteppedReplay<UIState: AnyObject> {
   private var unassignedResultsOfID: [ContentID: [Parity.ComparisonResult]] = [:]
   private var faults: [ReplayFault] = []
 
-  init(_ replay: ContentReplay<UIState>, in context: RouteContext) {
-    self.replay = replay
+  init(_ replayer: ResponseReplayer<UIState>, in context: ViewDataContext) {
+    self.replayer = replayer
     startDate = context.now
-    initialOverrides = replay.stages.overrides
+    initialOverrides = replayer.stages.overrides
     let time = VirtualTime(context.now)
     let moment = AdjustableMoment(context.now)
     virtualTime = time
     handlerTime = moment
     screen = ReplayedScreen(
-      replay.bridgePreparedForNewScreen(on: time, LegacyClock(context, moment, time))
+      replayer.bridgePreparedForNewScreen(on: time, LegacyClock(context, moment, time))
     )
   }
 
@@ -108,9 +108,9 @@ final class SteppedReplay<UIState: AnyObject> {
 
   private func perform(_ flip: JournalStep.Flip) {
     if let kind = flip.kind {
-      replay.stages.overrides.kinds[kind] = flip.stage
+      replayer.stages.overrides.kinds[kind] = flip.stage
     } else {
-      replay.stages.overrides = StageOverrides(all: flip.stage)
+      replayer.stages.overrides = StageOverrides(all: flip.stage)
     }
     runCandidates()
   }
@@ -123,7 +123,7 @@ final class SteppedReplay<UIState: AnyObject> {
     hasSide: Bool
   ) {
     let compares = isCompared && bridge.stage(of: id)?.compares == true
-    let isOneSided = hasSide && !replay.kindsWithBothSides.contains(kind)
+    let isOneSided = hasSide && !replayer.kindsWithBothSides.contains(kind)
     awaitedResults.append(
       AwaitedResult(
         step: step,
@@ -148,10 +148,10 @@ final class SteppedReplay<UIState: AnyObject> {
   func waitAndCompare(seconds: TimeInterval) {
     elapsedSeconds += seconds
     var left = seconds
-    let first = min(left, ContentReplay<UIState>.secondsBeforeComparison)
+    let first = min(left, ResponseReplayer<UIState>.secondsBeforeComparison)
     virtualTime.advance(by: first)
     left -= first
-    if first == ContentReplay<UIState>.secondsBeforeComparison {
+    if first == ResponseReplayer<UIState>.secondsBeforeComparison {
       while contentsAreLeftAfterComparing(), left > 0 {
         let pause = min(left, Self.secondsBetweenSettlingChecks)
         virtualTime.advance(by: pause)
@@ -179,7 +179,7 @@ final class SteppedReplay<UIState: AnyObject> {
   ///
   /// Stages that were flipped are set back.
   func compareRestAndFinish() -> ReplayResults {
-    virtualTime.advance(by: ContentReplay<UIState>.secondsBeforeComparison)
+    virtualTime.advance(by: ResponseReplayer<UIState>.secondsBeforeComparison)
     // Twice the settling time, because the time of a step that waits for another one begins after
     // it.
     var left = bridge.candidates.budget.settlingTime.seconds * 2
@@ -188,9 +188,9 @@ final class SteppedReplay<UIState: AnyObject> {
       left -= Self.secondsBetweenSettlingChecks
     }
     addResults(bridge.compare())
-    if replay.stages.overrides != initialOverrides {
-      replay.stages.overrides = initialOverrides
-      replay.discardBridge()
+    if replayer.stages.overrides != initialOverrides {
+      replayer.stages.overrides = initialOverrides
+      replayer.discardBridge()
     }
     return ReplayResults(results: awaitedResults.map(result), faults: faults)
   }

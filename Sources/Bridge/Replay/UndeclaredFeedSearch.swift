@@ -43,7 +43,7 @@ package struct UndeclaredFeedSearch<UIState: AnyObject> {
   ///   one kind.
   package func undeclaredFeeds(
     among responses: [ResponseData],
-    in context: RouteContext
+    in context: ViewDataContext
   ) -> [UndeclaredFeed] {
     let recorder = PipelineRecorder()
     return recorder.record {
@@ -52,7 +52,7 @@ package struct UndeclaredFeedSearch<UIState: AnyObject> {
       for _ in 1...2 {
         bridge.deliver(responses)
         time.advance(
-          by: ContentReplay<UIState>.secondsBeforeComparison,
+          by: ResponseReplayer<UIState>.secondsBeforeComparison,
           maximumActions: Self.maximumScheduledActionsPerDelivery
         )
       }
@@ -60,7 +60,7 @@ package struct UndeclaredFeedSearch<UIState: AnyObject> {
     }
   }
 
-  private func makeLegacyBridge(on time: VirtualTime, in context: RouteContext) -> ContentBridge<
+  private func makeLegacyBridge(on time: VirtualTime, in context: ViewDataContext) -> ContentBridge<
     UIState
   > {
     ContentBridge(

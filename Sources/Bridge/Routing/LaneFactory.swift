@@ -66,7 +66,7 @@ final class LaneFactory<UIState: AnyObject> {
       ),
       sharedDependencies: sharedDependencies,
       latencyMeter: settings.measuresLatency ? LatencyMeter(clock) : nil,
-      contextAtAddition: clock.routeContext
+      contextAtAddition: clock.viewDataContext
     )
     let route = routes[kind]
     if let registration {
@@ -95,7 +95,7 @@ final class LaneFactory<UIState: AnyObject> {
   ) -> SharedLaneDependencies {
     SharedLaneDependencies(
       environment,
-      LaneComparisonSettings(
+      SharedComparisonSettings(
         isStrict: settings.isStrict,
         isDelivering: isDelivering,
         responseHasher: settings.responseHasher,

@@ -3,7 +3,7 @@ import LegacyRx
 /// The recorder of the pipelines of handlers, to find handlers that listen to other handlers.
 final class PipelineRecorder {
   /// An event path from one content's handler to another's.
-  struct Feed {
+  struct FeedBetweenContents {
     /// The id of the content whose handler sends the events.
     let sourceContentID: String
     /// The id of the content whose handler receives the events.
@@ -25,13 +25,13 @@ final class PipelineRecorder {
   }
 
   /// The feeds recorded so far.
-  var feeds: [Feed] {
+  var feeds: [FeedBetweenContents] {
     let graph = wiringRecorder.graph
     return graph.feeds.map { feed in
       let emitter = graph.nodes[feed.emitterNode]
       let name = emitter.label.map { "\($0) (\(emitter.name))" } ?? emitter.name
       let place = emitter.place.map { " at \($0)" } ?? ""
-      return Feed(
+      return FeedBetweenContents(
         sourceContentID: feed.sourceGroup,
         targetContentID: feed.targetGroup,
         emitter: name + place

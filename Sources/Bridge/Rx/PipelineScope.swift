@@ -17,7 +17,7 @@ struct PipelineScope {
   /// Adds a node for an output that is not an `Observable`, and that the recording therefore cannot
   /// inspect.
   func addForeignStream(of handler: AnyObject, streamTypeName: String) {
-    group.addOpaqueNode(handler, name: ForeignStream.nodeName, label: streamTypeName)
+    group.addOpaqueNode(handler, name: ForeignStreamDescription.nodeName, label: streamTypeName)
   }
 
   /// Runs a body, and attributes the events that it sends to the content.

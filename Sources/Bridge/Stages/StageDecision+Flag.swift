@@ -17,7 +17,7 @@ extension StageDecision {
     var diagnostic: Diagnostic?
     func setDiagnostic(code: String, message: String) {
       diagnostic =
-        (source as? any FlagLocatingProvider)?.locatedWarning(
+        (source as? any LocatedWarningProvider)?.locatedWarning(
           code,
           of: evaluation.key,
           variant: evaluation.variant,
@@ -31,7 +31,7 @@ extension StageDecision {
     }
     let stages = Stage.allCases.map(\.rawValue).joined(separator: ", ")
     switch (evaluation.errorCode, evaluation.value) {
-    case (.parseError?, _) where source is any FlagLocatingProvider:
+    case (.parseError?, _) where source is any LocatedWarningProvider:
       // The diagnostics of the flag file report this error, with its position.
       explanation = "\(flag) error"
     case (let code?, _):

@@ -27,7 +27,7 @@ struct ComparedScreen {
   /// otherwise it is `skipped`.
   init(
     _ run: BridgedRun,
-    _ sides: KindSides,
+    _ sides: AvailableSides,
     notes: [SourcedDiagnostic] = [],
     unreadableElementCount: Int = 0
   ) {

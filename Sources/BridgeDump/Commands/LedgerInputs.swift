@@ -24,7 +24,7 @@ struct LedgerInputs {
   ///   - grouping: How installations are grouped.
   ///   - fileByteLimit: The maximum size of a ledger in bytes, if `--save` merges all ledgers in
   ///     memory; `nil` for any size, because temporary files are used when memory is full.
-  init(_ settings: EvidenceSettings, _ grouping: FleetGrouping, fileByteLimit: Int?) {
+  init(_ settings: EvidenceSettings, _ grouping: InstallationGrouping, fileByteLimit: Int?) {
     let memoryLimit = fileByteLimit == nil ? FleetReader.defaultMemoryLimit : .max
     reader = FleetReader(settings, grouping, memoryLimit: memoryLimit)
     self.fileByteLimit = fileByteLimit
@@ -97,10 +97,10 @@ struct LedgerInputs {
     }
     switch outcome {
     case .evidence(let evidence, let runCount, let ledger): return (evidence, runCount, ledger)
-    case .attemptConflict(let conflict): throw DumpFailure(conflict)
+    case .replayInputConflict(let conflict): throw DumpFailure(conflict)
     case .tooManyCohorts:
       throw DumpFailure(
-        "the ledgers have more than \(EvidenceGroup.maximumCohortCountInFleet) cohorts; "
+        "the ledgers have more than \(InstallationGroup.maximumCohortCountInFleet) cohorts; "
           + "leave out '--by cohort', and give the app a label with fewer values"
       )
     }

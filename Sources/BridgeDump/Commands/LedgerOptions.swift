@@ -32,7 +32,7 @@ enum LedgerOptions {
 
   /// Reads the option `--by`, `none` without it; throws if the format does not show cohorts.
   @MainActor
-  static func grouping(_ request: DumpRequest) throws(DumpFailure) -> FleetGrouping {
+  static func grouping(_ request: DumpRequest) throws(DumpFailure) -> InstallationGrouping {
     guard request.arguments.has(groupBy) else { return .none }
     guard [.text, .json].contains(request.format) else {
       throw DumpFailure(

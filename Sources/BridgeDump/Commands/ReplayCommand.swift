@@ -176,7 +176,7 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
       toolHasLegacySide: sides.toolHasLegacySide,
       allowsEmpty: request.arguments.has(.allowEmpty),
       alwaysExitsWithZero: options.alwaysExitsWithZero,
-      ledgerInNDJSONOutput: options.reportsEachLineResult ? tally.ledgerInNDJSONOutput : nil
+      ledgerForNDJSONOutput: options.reportsEachLineResult ? tally.ledgerForNDJSONOutput : nil
     )
     var result = DumpResult(report)
     if end == .interrupted { result.interruption = request.interruption }

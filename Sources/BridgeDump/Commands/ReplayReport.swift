@@ -27,7 +27,7 @@ struct ReplayReport: DumpReport {
   let alwaysExitsWithZero: Bool
   /// The ledger and its origin, which the format `ndjson` writes after the lines' results; `nil`
   /// for other formats.
-  let ledgerInNDJSONOutput: LedgerInNDJSONOutput?
+  let ledgerForNDJSONOutput: LedgerForNDJSONOutput?
 
   var foundDifference: Bool { totals.counts.mismatchAndErrorCount > 0 }
   var status: DumpStatus {
@@ -63,7 +63,7 @@ struct ReplayReport: DumpReport {
   /// The warnings; empty in the format `ndjson`, in which each line's result has its own and the
   /// totals have the others.
   var diagnostics: [SourcedDiagnostic] {
-    guard ledgerInNDJSONOutput == nil else { return [] }
+    guard ledgerForNDJSONOutput == nil else { return [] }
     var diagnostics =
       flagFileAndForeignStreamWarnings
       + totals.keptDiagnostics.map { SourcedDiagnostic($0, in: journalName) }

@@ -106,14 +106,14 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   /// The kinds with both sides.
   var kindsWithBothSides: Set<ContentKind> { Set(routes.kinds).intersection(makeHandlers().kinds) }
 
-  /// Creates a replay that runs both sides of recorded responses, each line on a screen of its own.
-  func makeReplay(
+  /// Creates a replayer that runs both sides of recorded responses, each line on its own screen.
+  func makeReplayer(
     on stages: StageFlags,
     measuresLatency: Bool = false,
     hashesResponses: Bool = false
-  ) -> ContentReplay<UIState> {
+  ) -> ResponseReplayer<UIState> {
     let uptime: (() -> Duration)? = measuresLatency ? { LegacyClock.systemUptime() } : nil
-    return ContentReplay(
+    return ResponseReplayer(
       routes: routes,
       stages: stages,
       uptime: uptime,

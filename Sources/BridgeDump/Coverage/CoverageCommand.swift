@@ -17,7 +17,7 @@ public struct CoverageCommand: DumpCommand {
   /// Runs the sides of a kind to find what its outputs depend on; `nil` if the command runs no
   /// side.
   private let findDependences:
-    ((ContentKind, [JournalLine], RouteContext, DumpRequest) -> KindDependences?)?
+    ((ContentKind, [JournalLine], ViewDataContext, DumpRequest) -> KindDependences?)?
 
   /// Creates a command that only reads responses and runs no side.
   public init() {
@@ -107,13 +107,15 @@ public struct CoverageCommand: DumpCommand {
     var context = try request.defaultScreenContext()
     context.now = try request.moment()
     let path = request.arguments.value(of: Self.save)
-    if let path { _ = try CoverageFile(path: path, option: Self.save).readBeforeReplacing(request) }
+    if let path {
+      _ = try CoverageFileReader(path: path, option: Self.save).readBeforeReplacing(request)
+    }
     let names = request.arguments.operands.withoutRepeatedFiles
-    var input = CoverageInput()
+    var inputs = CoverageInputs()
     var failures: [DumpFailure] = []
     for path in names {
       do throws(DumpFailure) {
-        try input.readFile(path, request)
+        try inputs.readFile(path, request)
       } catch {
         if !failures.contains(error) { failures.append(error) }
       }
@@ -128,18 +130,18 @@ public struct CoverageCommand: DumpCommand {
     }
     var dependences: [ContentKind: KindDependences] = [:]
     if let find = findDependences, request.format != .ndjson {
-      for (kind, lines) in input.keptLinesByKind {
+      for (kind, lines) in inputs.keptLinesByKind {
         dependences[kind] = find(kind, lines, context, request)
       }
     }
     let report = CoverageReport(
-      input,
+      inputs,
       inputFileNames: names,
       dependences: dependences,
       allowsEmpty: request.arguments.has(.allowEmpty),
       alwaysExitsWithZero: request.arguments.has(.exitZero)
     )
-    let files = path.map { [DumpFile(path: $0, text: input.coverage.text)] } ?? []
+    let files = path.map { [DumpFile(path: $0, text: inputs.coverage.text)] } ?? []
     var result = DumpResult(report, failures: failures, files: files)
     result.interruption = request.interruption
     return result

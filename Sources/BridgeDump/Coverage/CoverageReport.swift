@@ -60,21 +60,21 @@ struct CoverageReport: DumpReport {
 
   @MainActor
   init(
-    _ input: CoverageInput,
+    _ inputs: CoverageInputs,
     inputFileNames: [String],
     dependences: [ContentKind: KindDependences] = [:],
     allowsEmpty: Bool,
     alwaysExitsWithZero: Bool = false
   ) {
     self.inputFileNames = inputFileNames
-    coverage = input.coverage
+    coverage = inputs.coverage
     kinds = coverage.kinds.map { [coverage] in
       KindCoverage($0, coverage, dependences[$0])
     }
-    journalLineCount = input.journalLineCount
-    invalidLineCount = input.invalidLineCount
-    coverageFileCount = input.coverageFileCount
-    diagnostics = input.diagnostics.withOmittedCount
+    journalLineCount = inputs.journalLineCount
+    invalidLineCount = inputs.invalidLineCount
+    coverageFileCount = inputs.coverageFileCount
+    diagnostics = inputs.diagnostics.withOmittedCount
     self.allowsEmpty = allowsEmpty
     self.alwaysExitsWithZero = alwaysExitsWithZero
   }

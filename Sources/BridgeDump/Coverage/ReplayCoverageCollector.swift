@@ -4,7 +4,7 @@ import ScreenDump
 /// Collects the coverage of a replay's lines, for `--coverage`.
 @MainActor
 final class ReplayCoverageCollector {
-  private let file: CoverageFile
+  private let fileReader: CoverageFileReader
   private let request: DumpRequest
   private let sample: ReplaySample
   private var reader = JournalReader()
@@ -14,10 +14,10 @@ final class ReplayCoverageCollector {
   ///
   /// - Throws: A message for a file that must not be replaced.
   init(at path: String, _ options: ReplayOptions, _ request: DumpRequest) throws(DumpFailure) {
-    file = CoverageFile(path: path, option: ReplayOptions.coverage)
+    fileReader = CoverageFileReader(path: path, option: ReplayOptions.coverage)
     sample = ReplaySample(rate: options.sampleRate)
     self.request = request
-    _ = try file.readBeforeReplacing(request)
+    _ = try fileReader.readBeforeReplacing(request)
   }
 
   func add(_ other: Coverage) { coverage.formUnion(other) }
@@ -41,8 +41,8 @@ final class ReplayCoverageCollector {
   /// - Returns: The file to write.
   /// - Throws: A message for a file that must not be replaced.
   func mergedFile() throws(DumpFailure) -> DumpFile {
-    var whole = try file.readBeforeReplacing(request)
+    var whole = try fileReader.readBeforeReplacing(request)
     whole.formUnion(coverage)
-    return DumpFile(path: file.path, text: whole.text)
+    return DumpFile(path: fileReader.path, text: whole.text)
   }
 }

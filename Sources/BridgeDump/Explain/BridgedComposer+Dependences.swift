@@ -21,7 +21,7 @@ extension BridgedComposer {
     of kind: ContentKind,
     on sides: Set<ComparedSide>,
     in lines: [JournalLine],
-    _ context: RouteContext,
+    _ context: ViewDataContext,
     maximumRuns: Int = 100_000,
     while shouldContinue: () -> Bool
   ) -> KindDependences {
@@ -44,7 +44,7 @@ extension BridgedComposer {
   }
 }
 
-extension KindSides {
+extension AvailableSides {
   /// Returns the sides of a kind that can run: the legacy side if its handler has an output that
   /// can be observed, and the state side if the kind has a route.
   func runnableSides(of kind: ContentKind) -> Set<ComparedSide> {

@@ -4,7 +4,7 @@ import ScreenDocument
 import ScreenDump
 import StrictJSON
 
-/// The report of `explain`.
+/// The report of `explain`: the inputs on which each output of a kind depends.
 struct ExplainReport: DumpReport {
   let dependences: KindDependences
   let readLineCount: Int

@@ -95,7 +95,7 @@ extension Evidence {
     .object(["legacy": json(latency.legacy), "state": json(latency.state)])
   }
 
-  private static func json(_ times: LatencySummary) -> JSONTree {
+  private static func json(_ times: LatencyHistogram) -> JSONTree {
     .object([
       "count": .integer(times.count),
       "medianNanoseconds": .integer(times.quantile(0.5).map(\.nanoseconds)),

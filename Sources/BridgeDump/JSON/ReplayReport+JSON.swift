@@ -29,17 +29,17 @@ extension ReplayReport {
   /// Returns the lines of the ledger and the totals, which follow the lines' results in the format
   /// `ndjson`; `nil` for other formats.
   func document(in format: DumpFormat) -> String? {
-    guard format == .ndjson, let ledgerInNDJSONOutput else { return nil }
-    return ledgerInNDJSONOutput.ledger.text
+    guard format == .ndjson, let ledgerForNDJSONOutput else { return nil }
+    return ledgerForNDJSONOutput.ledger.text
       + JSONTree.ndjsonLastLineWithLineFeed(total: [
-        .init(key: "run", value: .string(ledgerInNDJSONOutput.runName)),
+        .init(key: "run", value: .string(ledgerForNDJSONOutput.runName)),
         .init(key: "end", value: .string(endReason.rawValue)),
         .init(key: "lines", value: .integer(totals.readLineCount)),
         .init(key: "replayed", value: .integer(totals.replayedLineCount)),
         .init(key: "sampledOut", value: .integer(totals.sampledOutLineCount)),
         .init(key: "badLines", value: .integer(totals.invalidLineCount)),
         .init(key: "outcomes", value: .object(Self.members(of: totals.counts))),
-        .init(key: "input", value: ledgerInNDJSONOutput.readLinesFingerprint.json),
+        .init(key: "input", value: ledgerForNDJSONOutput.readLinesFingerprint.json),
         .init(key: "notes", value: .array(flagFileAndForeignStreamWarnings.map(\.json))),
       ])
   }

@@ -32,8 +32,12 @@ final class ReplayJobProcess {
   func send(_ block: JobBlock) -> PendingBlock {
     let message = block.encodedBytes
     let pending = PendingBlock(block)
-    let input = JobPipe(FileDescriptor(number: standardInput.fileHandleForWriting.fileDescriptor))
-    let output = JobPipe(FileDescriptor(number: standardOutput.fileHandleForReading.fileDescriptor))
+    let input = JobPipeEnd(
+      FileDescriptor(number: standardInput.fileHandleForWriting.fileDescriptor)
+    )
+    let output = JobPipeEnd(
+      FileDescriptor(number: standardOutput.fileHandleForReading.fileDescriptor)
+    )
     blockExchangeQueue.async {
       var answer: [UInt8]?
       if (try? input.send(message)) != nil { answer = (try? output.receive()) ?? nil }

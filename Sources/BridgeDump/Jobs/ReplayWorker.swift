@@ -38,8 +38,8 @@ struct ReplayWorker<UIState: AnyObject> {
     // The parent handles a signal to the process group, and ends this job by closing the pipe.
     signal(SIGINT, SIG_IGN)
     signal(SIGTERM, SIG_IGN)
-    let input = JobPipe(.standardInput)
-    let output = JobPipe(.standardOutput)
+    let input = JobPipeEnd(.standardInput)
+    let output = JobPipeEnd(.standardOutput)
     do throws(SystemFailure) {
       while let message = try input.receive() {
         guard let block = JobBlock(message) else {

@@ -32,7 +32,7 @@ struct MinimalScreen {
     file path: String,
     compare: @escaping @MainActor (ContentDocument) -> [ComparisonResult]
   ) {
-    guard let pattern = MismatchKindAndPath(result) else { return nil }
+    guard let pattern = ContentKindAndMismatchPath(result) else { return nil }
     let mismatchedContents = document.contents.filter { $0.id == result.id }
     let showsMismatch = { tree in
       Self.document(from: tree).map { pattern.isFound(in: compare($0)) } ?? false

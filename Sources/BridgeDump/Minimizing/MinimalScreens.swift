@@ -7,7 +7,7 @@ import ScreenDump
 /// The smallest screens that show the mismatches of a command, one for each kind and path that
 /// differs.
 struct MinimalScreens {
-  private struct MismatchID: Hashable {
+  private struct ScreenAndContentID: Hashable {
     let screenName: String
     let contentID: ContentID
   }
@@ -17,8 +17,8 @@ struct MinimalScreens {
 
   private let folder: String?
   private let protectedInputPaths: [String]
-  private var screenByMismatch: [MismatchID: MinimalScreen] = [:]
-  private var seenKindsAndPaths: Set<MismatchKindAndPath> = []
+  private var screenByMismatch: [ScreenAndContentID: MinimalScreen] = [:]
+  private var seenKindsAndPaths: Set<ContentKindAndMismatchPath> = []
   private(set) var files: [DumpFile] = []
 
   /// Creates an empty collection.
@@ -34,7 +34,7 @@ struct MinimalScreens {
 
   /// The smallest screen that shows a result of a screen; `nil` if there is none.
   subscript(result: ComparisonResult, in screen: String) -> MinimalScreen? {
-    screenByMismatch[MismatchID(screenName: screen, contentID: result.id)]
+    screenByMismatch[ScreenAndContentID(screenName: screen, contentID: result.id)]
   }
 
   /// Shrinks a screen for each mismatch whose kind and path of the first difference no earlier
@@ -49,11 +49,12 @@ struct MinimalScreens {
     run: @escaping @MainActor (ScreenToCompose) -> [ComparisonResult]
   ) {
     for result in results where files.count < Self.maximumScreenCount {
-      guard let pattern = MismatchKindAndPath(result), seenKindsAndPaths.insert(pattern).inserted,
+      guard let pattern = ContentKindAndMismatchPath(result),
+        seenKindsAndPaths.insert(pattern).inserted,
         let smallest = MinimalScreen(
           of: screen.document,
           showing: result,
-          file: ExampleFileName.screen.path(
+          file: ExampleFileNaming.screen.path(
             for: result.kind,
             in: folder,
             besides: files.map(\.path),
@@ -62,7 +63,7 @@ struct MinimalScreens {
           compare: { run(screen.showing($0)) }
         )
       else { continue }
-      screenByMismatch[MismatchID(screenName: screen.name, contentID: result.id)] = smallest
+      screenByMismatch[ScreenAndContentID(screenName: screen.name, contentID: result.id)] = smallest
       files.append(smallest.file)
     }
   }

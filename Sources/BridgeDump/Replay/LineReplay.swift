@@ -9,10 +9,10 @@ import TopScreen
 /// Replays the lines of a journal independently of one another.
 @MainActor
 final class LineReplay<UIState: AnyObject> {
-  private let replay: ContentReplay<UIState>
+  private let replayer: ResponseReplayer<UIState>
   private let stages: StageFlags
   /// The moment, time zone and locale; each of them applies to lines without their own.
-  private let defaultContext: RouteContext
+  private let defaultContext: ViewDataContext
   /// The user and the attributes; those of a line replace them one by one.
   private let defaultEvaluationContext: EvaluationContext
   private let sample: ReplaySample
@@ -29,7 +29,7 @@ final class LineReplay<UIState: AnyObject> {
   init(
     _ composer: BridgedComposer<UIState>,
     stages: StageFlags,
-    context: (RouteContext, EvaluationContext),
+    context: (ViewDataContext, EvaluationContext),
     sample: ReplaySample,
     hashesLinesAndResponses: Bool,
     reportsEachLineResult: Bool = false,
@@ -39,7 +39,7 @@ final class LineReplay<UIState: AnyObject> {
   ) {
     self.resultPreparerForCauseSearch = resultPreparerForCauseSearch
     coverage = collectsCoverage ? Coverage() : nil
-    replay = composer.makeReplay(
+    replayer = composer.makeReplayer(
       on: stages,
       measuresLatency: measuresLatency,
       hashesResponses: hashesLinesAndResponses
@@ -63,7 +63,7 @@ final class LineReplay<UIState: AnyObject> {
   func replayLine(_ line: JournalLineSplitter.Line) -> ReplayedLine {
     var hash: UInt64 = 0
     if hashesLinesAndResponses, case .text(let bytes, _, _) = line {
-      hash = ReplayInputFingerprint.hash(of: bytes)
+      hash = ReadLinesFingerprint.hash(of: bytes)
     }
     let (fate, key) = replayIfSampledAndValid(line)
     return ReplayedLine(number: line.number, hash: hash, key: key, fate: fate)
@@ -94,11 +94,11 @@ final class LineReplay<UIState: AnyObject> {
   private func fateAfterReplaying(_ line: JournalLine, number: Int) -> ReplayedLine.Fate {
     let context = defaultContext.overridden(by: line.context)
     stages.context = evaluationContext(of: line.context)
-    let replayed = replay.compare(line, in: context)
-    let indexed = IndexedJournalLine(line)
+    let replayed = replayer.compare(line, in: context)
+    let responses = JournalLineResponses(line)
     return .replayed(
       replayed.results.map {
-        resultPreparerForCauseSearch.preparedResult(of: $0, on: $1, of: indexed, in: context)
+        resultPreparerForCauseSearch.preparedResult(of: $0, on: $1, of: responses, in: context)
       },
       appVersion: line.context.appVersion ?? defaultEvaluationContext.appVersion ?? "",
       day: UTCDay(context.now),

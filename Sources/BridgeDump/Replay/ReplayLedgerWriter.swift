@@ -25,13 +25,13 @@ final class ReplayLedgerWriter {
     var status = stat()
     let exists = stat(path, &status) == 0
     let isPipeOrDevice = exists && ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
-    let replacement = LedgerRunReplacement(
+    let replacementRule = LedgerRunReplacementRule(
       run: options.runName,
       journalPathHash: Self.pathHash(ofJournal: journal),
       keepsOtherRuns: options.isRunNamed
     )
     checkpointWriterUnlessPipe =
-      isPipeOrDevice ? nil : LedgerCheckpointWriter(path: path, replacement: replacement)
+      isPipeOrDevice ? nil : LedgerCheckpointWriter(path: path, replacementRule: replacementRule)
     do throws(LedgerCheckpointWriter.Failure) {
       try checkpointWriterUnlessPipe?.checkThatRunCanBePlaced()
     } catch {

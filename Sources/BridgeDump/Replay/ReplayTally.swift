@@ -11,7 +11,7 @@ final class ReplayTally {
 
   private let mismatchCountToStopAt: Int
   private let runName: String
-  private let sides: KindSides
+  private let sides: AvailableSides
   private let journalPathHash: String?
   private let kindsWithAnySide: Set<ContentKind>
   private let kindsWithBothSides: Set<ContentKind>
@@ -25,7 +25,7 @@ final class ReplayTally {
   /// the index of the cause.
   private(set) var responseCountOfKnownCauseIndex: [Int: Int] = [:]
   /// The number and fingerprint of the lines that were read, replayed or not.
-  private var readLinesFingerprint = ReplayInputFingerprint()
+  private var readLinesFingerprint = ReadLinesFingerprint()
 
   /// Creates an empty tally.
   ///
@@ -33,7 +33,7 @@ final class ReplayTally {
   ///   - options: The options with the maximum number of mismatches and the run's name.
   ///   - sides: The sides of each kind.
   ///   - journal: The hash of the journal's path; `nil` if it has none, as for a stream.
-  init(_ options: ReplayOptions, _ sides: KindSides, journal: String? = nil) {
+  init(_ options: ReplayOptions, _ sides: AvailableSides, journal: String? = nil) {
     mismatchCountToStopAt = options.mismatchCountToStopAt
     runName = options.runName
     self.sides = sides
@@ -62,8 +62,8 @@ final class ReplayTally {
 
   /// The run's name, the fingerprint of the read lines and the ledger, which the format `ndjson`
   /// writes after the lines' results.
-  var ledgerInNDJSONOutput: LedgerInNDJSONOutput {
-    LedgerInNDJSONOutput(
+  var ledgerForNDJSONOutput: LedgerForNDJSONOutput {
+    LedgerForNDJSONOutput(
       runName: runName,
       readLinesFingerprint: readLinesFingerprint,
       ledger: ledger

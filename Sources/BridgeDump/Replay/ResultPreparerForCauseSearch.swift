@@ -37,14 +37,14 @@ struct ResultPreparerForCauseSearch {
   mutating func preparedResult(
     of result: Parity.ComparisonResult,
     on configuration: KindConfiguration,
-    of line: IndexedJournalLine,
-    in context: RouteContext
+    of responses: JournalLineResponses,
+    in context: ViewDataContext
   ) -> ReplayedLine.ResponseResult {
     var content = ReplayedLine.ResponseResult(result: result, configuration: configuration)
     guard result.outcome.isCompared,
-      let response = line.newestResponse(of: result.id, upToStep: result.step ?? 0)?.response
+      let response = responses.newestResponse(of: result.id, upToStep: result.step ?? 0)?.response
     else { return content }
-    var cause = ResponseContext(line.context, step: result.step ?? 0)
+    var cause = ResponseContext(responses.context, step: result.step ?? 0)
     cause.moment = context.now
     cause.timeZone = context.timeZone
     cause.locale = context.locale

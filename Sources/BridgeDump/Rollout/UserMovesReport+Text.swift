@@ -36,18 +36,22 @@ extension UserMovesReport {
       .dim
     )
     text += "\n" + matrix(flag).text(indentation: 4, style)
-    for move in flag.moves where move.isBackwards || move.becomesError {
-      let what = [move.isBackwards ? "backwards" : nil, move.becomesError ? "an error" : nil]
-        .compactMap(\.self).joined(separator: ", ")
+    for transition in flag.transitions
+    where transition.isBackwards || transition.becomesError {
+      let what = [
+        transition.isBackwards ? "backwards" : nil, transition.becomesError ? "an error" : nil,
+      ]
+      .compactMap(\.self).joined(separator: ", ")
       let line =
-        "✗ \(move.from.textWithValue) → \(move.to.textWithValue): \(move.userCount.grouped), \(what)"
+        "✗ \(transition.from.textWithValue) → \(transition.to.textWithValue): "
+        + "\(transition.userCount.grouped), \(what)"
       text += "    \(style.painted(line.terminalSafe, .red))\n"
     }
     return text
   }
 
   private static func matrix(_ flag: Flag) -> TextTable {
-    let columns = Set(flag.moves.map(\.to)).sorted()
+    let columns = Set(flag.transitions.map(\.to)).sorted()
     var table = TextTable()
     table.append(
       [TextCell("old \\ new", .dim)]
@@ -55,7 +59,7 @@ extension UserMovesReport {
           TextCell("")
         ]
     )
-    for from in Set(flag.moves.map(\.from)).sorted() {
+    for from in Set(flag.transitions.map(\.from)).sorted() {
       let cells = columns.map { to in
         let users = flag.userCount { $0.from == from && $0.to == to }
         return TextCell(users == 0 ? "–" : users.grouped, isRightAligned: true)

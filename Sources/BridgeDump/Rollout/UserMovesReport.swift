@@ -8,8 +8,9 @@ import StrictJSON
 
 /// The numbers of users by their results (``FlagAssignment``) in an old and in a new file of flags.
 struct UserMovesReport: DumpReport {
-  /// The number of users whose assignment is `from` in the old file and `to` in the new file.
-  struct Move {
+  /// The number of users whose assignment is `from` in the old file and `to` in the new file; both
+  /// are equal for users who stay.
+  struct Transition {
     let from: FlagAssignment
     let to: FlagAssignment
     let userCount: Int
@@ -20,11 +21,11 @@ struct UserMovesReport: DumpReport {
 
   struct Flag {
     let key: String
-    let moves: [Move]
+    let transitions: [Transition]
 
-    /// Returns the number of users whose move satisfies a condition.
-    func userCount(where isCounted: (Move) -> Bool) -> Int {
-      moves.reduce(0) { $0 + (isCounted($1) ? $1.userCount : 0) }
+    /// Returns the number of users whose transition satisfies a condition.
+    func userCount(where isCounted: (Transition) -> Bool) -> Int {
+      transitions.reduce(0) { $0 + (isCounted($1) ? $1.userCount : 0) }
     }
 
     /// The number of users who get another stage, or a new error.
@@ -58,12 +59,12 @@ struct UserMovesReport: DumpReport {
     fractionalGenerations = (old.fractional, new.fractional)
     diagnostics = notes
     flags = zip(keys, users.userCountsByAssignments(of: keys, in: [old, new])).map { key, counts in
-      let moves = counts.map {
-        Move(from: $0.assignments[0], to: $0.assignments[1], userCount: $0.count)
+      let transitions = counts.map {
+        Transition(from: $0.assignments[0], to: $0.assignments[1], userCount: $0.count)
       }
       return Flag(
         key: key,
-        moves: moves.sorted { $0.from == $1.from ? $0.to < $1.to : $0.from < $1.from }
+        transitions: transitions.sorted { $0.from == $1.from ? $0.to < $1.to : $0.from < $1.from }
       )
     }
   }
@@ -78,7 +79,7 @@ struct UserMovesReport: DumpReport {
     return verdictRule.verdict(flagCount: flags.count, differenceCount: worse)
   }
 
-  /// The moves in the JSON format of `flags OLD NEW --users`; a member without a value is `null`.
+  /// The transitions in the JSON format of `flags OLD NEW --users`; a member without a value is `null`.
   var json: JSONTree {
     .object([
       "schema": .integer(1),
@@ -94,20 +95,20 @@ struct UserMovesReport: DumpReport {
             "moved": .integer(flag.movedUserCount),
             "backwards": .integer(flag.backwardsUserCount),
             "becameError": .integer(flag.newErrorUserCount),
-            "moves": .array(flag.moves.map(Self.json)),
+            "moves": .array(flag.transitions.map(Self.json)),
           ])
         }
       ),
     ])
   }
 
-  private static func json(_ move: Move) -> JSONTree {
+  private static func json(_ transition: Transition) -> JSONTree {
     .object([
-      "from": json(move.from),
-      "to": json(move.to),
-      "users": .integer(move.userCount),
-      "isBackwards": .bool(move.isBackwards),
-      "becomesError": .bool(move.becomesError),
+      "from": json(transition.from),
+      "to": json(transition.to),
+      "users": .integer(transition.userCount),
+      "isBackwards": .bool(transition.isBackwards),
+      "becomesError": .bool(transition.becomesError),
     ])
   }
 

@@ -21,7 +21,7 @@ final class CrashReportingRunner<Base> {
     preparedCrashText.removeAll(keepingCapacity: true)
     preparedCrashText += lastCrashTextHead.text.utf8
     line.write(redactedBy: JournalRedaction(), to: &preparedCrashText)
-    CrashText.publish(preparedCrashText)
+    CrashTextStorage.publish(preparedCrashText)
   }
 
   /// Returns the sentences of a crash text before the line.

@@ -19,8 +19,8 @@ final class Hunt {
 
   private let search: DifferenceSearch
   private let runner: any SearchRunner
-  private let sides: KindSides
-  private let defaultContext: RouteContext
+  private let sides: AvailableSides
+  private let defaultContext: ViewDataContext
   private var resultPreparerForCauseSearch: ResultPreparerForCauseSearch
   private var causeFinder = CauseFinder()
   private var differingInputsByTarget: [CauseTarget: [(line: JournalLine, example: CauseExample)]] =
@@ -48,8 +48,8 @@ final class Hunt {
   init(
     _ search: DifferenceSearch,
     runner: any SearchRunner,
-    sides: KindSides,
-    defaultContext: RouteContext,
+    sides: AvailableSides,
+    defaultContext: ViewDataContext,
     _ known: KnownCauses?
   ) {
     self.search = search
@@ -127,9 +127,9 @@ final class Hunt {
     _ line: JournalLine
   ) -> [ReplayedLine.ResponseResult] {
     let context = defaultContext.overridden(by: line.context)
-    let indexed = IndexedJournalLine(line)
+    let responses = JournalLineResponses(line)
     return run.results.map {
-      resultPreparerForCauseSearch.preparedResult(of: $0, on: .unknown, of: indexed, in: context)
+      resultPreparerForCauseSearch.preparedResult(of: $0, on: .unknown, of: responses, in: context)
     }
   }
 
@@ -167,7 +167,7 @@ final class Hunt {
       }
       var minimizer = JournalLineMinimizer { [self] line in stillShows(cause, in: line) }
       let smallest = minimizer.minimize(line)
-      let path = ExampleFileName.journal.path(
+      let path = ExampleFileNaming.journal.path(
         for: cause.target.kind,
         in: folder,
         besides: foundCauses.compactMap(\.smallestExampleJournal?.path),

@@ -90,8 +90,8 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
       try request.stream(of: path) { stream throws(DumpFailure) in try lines.read(stream) }
       recorded = lines
     }
-    let replay = composer.makeReplay(on: StageFlags(overrides: StageOverrides(all: .shadow)))
-    let sidesRunner = ReplaySearchRunner(replay, base: context, handlers: composer.makeHandlers())
+    let replayer = composer.makeReplayer(on: StageFlags(overrides: StageOverrides(all: .shadow)))
+    let sidesRunner = ReplaySearchRunner(replayer, base: context, handlers: composer.makeHandlers())
     let runner = CrashReportingRunner(sidesRunner)
     let search = DifferenceSearch(
       recorded.lines.map { $0.fillingMissingMoment(with: context.now) },
@@ -157,7 +157,7 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
 
   private func requestedKinds(
     named names: [String],
-    _ sides: KindSides
+    _ sides: AvailableSides
   ) throws(DumpFailure) -> Set<ContentKind> {
     for name in names where !sides.kindsWithBothSides.contains(ContentKind(name)) {
       let hint = name.nearest(in: sides.kindsWithBothSides.map(\.rawValue).sorted())

@@ -35,7 +35,7 @@ extension BridgedComposer {
       RemainingLegacySide.CountsAfterKindMove(
         kindMovedToComplete: nil,
         counts: RemainingLegacySide.Counts(start),
-        isCurrent: moved == 0
+        matchesPresentStages: moved == 0
       )
     ]
     for (index, kind) in movable.enumerated() {
@@ -46,7 +46,7 @@ extension BridgedComposer {
         RemainingLegacySide.CountsAfterKindMove(
           kindMovedToComplete: kind,
           counts: RemainingLegacySide.Counts(graphs),
-          isCurrent: moved == index + 1
+          matchesPresentStages: moved == index + 1
         )
       )
     }

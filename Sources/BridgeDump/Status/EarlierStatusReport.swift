@@ -62,7 +62,7 @@ struct EarlierStatusReport {
   }
 }
 
-extension JSONForm where Content == String {
+extension ExpectedJSONForm where Content == String {
   /// A moment in ISO 8601 of at most 64 bytes, as a text.
   fileprivate static var momentText: Self {
     Self("a time such as 2026-04-01T09:00:00Z") { value in

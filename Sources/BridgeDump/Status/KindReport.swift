@@ -57,8 +57,8 @@ struct KindReport: DumpReport {
   private var evidenceMembers: [JSONTree.Member] {
     [
       .init(key: "evidence", value: status.newestEvidence?.json(showsTimes: false) ?? .null),
-      .init(key: "coverage", value: status.pathVariation.variedPathShareJSON),
-      .init(key: "neverVaried", value: status.pathVariation.constantPathsJSON),
+      .init(key: "coverage", value: status.variedPathCoverage.variedPathShareJSON),
+      .init(key: "neverVaried", value: status.variedPathCoverage.constantPathsJSON),
       .init(key: "failure", value: status.smallestFailingResponse?.json ?? .null),
       .init(key: "response", value: status.smallestFailingResponse?.minimalScreen?.screen ?? .null),
       .init(
@@ -110,7 +110,8 @@ struct KindReport: DumpReport {
       ("pipelines", status.legacyCode.map { "\($0.activeNodeCount) left" } ?? "not on the screens"),
       (
         "varied",
-        status.pathVariation.map { "\($0.variedPathShare.percentage) of the paths" } ?? "unknown"
+        status.variedPathCoverage.map { "\($0.variedPathShare.percentage) of the paths" }
+          ?? "unknown"
       ),
       ("legacy files", StatusText.legacyFileNames(status.legacyCode)),
     ]

@@ -20,8 +20,9 @@ struct KindStatus {
   ///
   /// If there is no evidence for the current version, it is the newest evidence for any version.
   let newestEvidence: Evidence?
-  /// The variation of recorded responses; `nil` if no journal or file of coverage has the kind.
-  let pathVariation: PathVariation?
+  /// The coverage of varied paths in the recorded responses; `nil` if no journal or file of coverage
+  /// has the kind.
+  let variedPathCoverage: VariedPathCoverage?
   /// The legacy code; `nil` if no content of the kind is on the screens.
   let legacyCode: LegacyCodeOfKind?
   /// The smallest known response on which the sides differ or the state side fails; `nil` if none

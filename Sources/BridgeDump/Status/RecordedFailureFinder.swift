@@ -55,7 +55,7 @@ struct RecordedFailureFinder<UIState: AnyObject> {
   ///   in ``journalDiagnostics`` instead.
   mutating func addJournal(
     _ path: String,
-    in context: RouteContext,
+    in context: ViewDataContext,
     _ request: DumpRequest
   ) throws(DumpFailure) {
     var reader = JournalReader()
@@ -63,7 +63,7 @@ struct RecordedFailureFinder<UIState: AnyObject> {
       overrides: StageOverrides(all: .shadow),
       context: EvaluationContext()
     )
-    let replay = composer.makeReplay(on: stages)
+    let replayer = composer.makeReplayer(on: stages)
     let name = path
     var found: [(JournalLine, Int, [ComparisonResult])] = []
     var covered = Coverage()
@@ -82,9 +82,8 @@ struct RecordedFailureFinder<UIState: AnyObject> {
             diagnostics.add(fault.stepDiagnostic(inLine: number), inFile: name)
           }
           covered.add(line)
-          let results = replay.compare(line, in: context.overridden(by: line.context)).results.map {
-            $0.0
-          }
+          let lineContext = context.overridden(by: line.context)
+          let results = replayer.compare(line, in: lineContext).results.map(\.0)
           let differing = results.filter(\.outcome.isMismatchOrCandidateError)
           if !differing.isEmpty { found.append((line, number, differing)) }
         }
@@ -108,12 +107,12 @@ struct RecordedFailureFinder<UIState: AnyObject> {
   private mutating func keepSmallestOfEachKind(
     from found: inout [(JournalLine, Int, [ComparisonResult])],
     inJournal name: String,
-    in context: RouteContext
+    in context: ViewDataContext
   ) {
     for (line, number, results) in found {
-      let indexed = IndexedJournalLine(line)
+      let responses = JournalLineResponses(line)
       for result in results {
-        let response = indexed.newestResponse(of: result.id, upToStep: result.step ?? 0)?
+        let response = responses.newestResponse(of: result.id, upToStep: result.step ?? 0)?
           .response
         addIfSmallestOfKind(result, response, from: .journal(name, line: number)) {
           ContentDocument(showing: line.responsesOnScreen(withNewest: response)).map { document in
@@ -180,7 +179,7 @@ struct RecordedFailureFinder<UIState: AnyObject> {
         smallest = MinimalScreen(
           of: screen.document,
           showing: candidate.result,
-          file: ExampleFileName.screen.path(
+          file: ExampleFileNaming.screen.path(
             for: kind,
             in: folder,
             besides: paths,

@@ -14,7 +14,7 @@ struct RemainingLegacySide {
     let counts: Counts
     /// Whether, of the kinds with both sides, those of this step and of all earlier steps are on
     /// `complete` now, and no others.
-    let isCurrent: Bool
+    let matchesPresentStages: Bool
   }
 
   /// The numbers of active nodes and listeners, and the names of the app's source files that create

@@ -24,7 +24,7 @@ struct ScreenAndJournalSurvey<UIState: AnyObject> {
 
   private let screenDiagnostics: [SourcedDiagnostic]
   private let composer: BridgedComposer<UIState>
-  private let sides: KindSides
+  private let sides: AvailableSides
   private let flagKeyByKind: [ContentKind: String]
   private let flagVersionByKind: [ContentKind: String]
   private var failureFinder: RecordedFailureFinder<UIState>
@@ -161,7 +161,7 @@ struct ScreenAndJournalSurvey<UIState: AnyObject> {
       flagKey: flagKeyByKind[kind] ?? StageFlags.defaultKey(of: kind),
       contentCountOnScreens: contents.count,
       newestEvidence: evidence.newestEvidence(of: kind, flagVersion: flagVersionByKind[kind]),
-      pathVariation: PathVariation(kind, failureFinder.recordedCoverage),
+      variedPathCoverage: VariedPathCoverage(kind, failureFinder.recordedCoverage),
       legacyCode: remaining.legacyCodeByKind[kind],
       smallestFailingResponse: failures[kind]
     )

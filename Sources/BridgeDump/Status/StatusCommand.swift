@@ -110,7 +110,7 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
       at: try request.moment()
     )
     for path in arguments.values(of: StatusOptions.coverage) {
-      survey.add(try CoverageFile(path: path, option: StatusOptions.coverage).read(request))
+      survey.add(try CoverageFileReader(path: path, option: StatusOptions.coverage).read(request))
     }
     try survey.searchJournalsForFailures(
       arguments.values(of: StatusOptions.journal).withoutRepeatedFiles,

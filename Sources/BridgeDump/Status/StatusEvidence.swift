@@ -31,7 +31,7 @@ struct StatusEvidence {
       if reading.ledger.kinds.isEmpty { emptyLedgers.append(path) }
       diagnostics += reading.diagnostics.located(in: path)
     }
-    if let conflict = ledger.attemptConflict { throw DumpFailure(conflict) }
+    if let conflict = ledger.replayInputConflict { throw DumpFailure(conflict) }
     self.diagnostics = diagnostics
     let evidence = ledger.evidence(settings, sides: sides)
     evidenceByKind = Dictionary(grouping: evidence, by: \.key.kind)

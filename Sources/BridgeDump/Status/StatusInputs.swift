@@ -49,24 +49,24 @@ struct StatusInputs {
   /// Whether a ledger counts something.
   var hasLedgerWithCounts: Bool { ledgers.contains { !ledgersWithoutCounts.contains($0) } }
 
-  /// The kinds of input that were not given (ledger, flag file, journal), and the ledgers and
-  /// journals that hold nothing.
+  /// A note for each kind of input that was not given (ledger, flag file, journal), and for each
+  /// ledger and journal that holds nothing.
   ///
   /// A flag file is not missing if the stage of `*` is set.
-  var missingInputs: [MissingStatusInput] {
-    missingLedgers + missingFlagFile + missingJournals
+  var missingInputNotes: [MissingStatusInputNote] {
+    missingLedgerNotes + missingFlagFileNotes + missingJournalNotes
   }
 
-  /// The sentences of ``missingInputs``.
-  var missingInputSentences: [String] { missingInputs.map(\.sentence) }
+  /// The sentences of ``missingInputNotes``.
+  var missingInputSentences: [String] { missingInputNotes.map(\.sentence) }
 
-  private var missingLedgers: [MissingStatusInput] {
+  private var missingLedgerNotes: [MissingStatusInputNote] {
     let consequence = "what was compared and proved is unknown"
     guard !ledgers.isEmpty else {
-      return [MissingStatusInput(notGiven: "No ledger", consequence)]
+      return [MissingStatusInputNote(notGiven: "No ledger", consequence)]
     }
     return ledgersWithoutCounts.map { path in
-      MissingStatusInput(
+      MissingStatusInputNote(
         empty: "A ledger counts nothing",
         "The ledger \(URLRedaction.withoutSecrets(path)) counts nothing",
         hasLedgerWithCounts ? nil : consequence
@@ -74,20 +74,20 @@ struct StatusInputs {
     }
   }
 
-  private var missingFlagFile: [MissingStatusInput] {
+  private var missingFlagFileNotes: [MissingStatusInputNote] {
     guard flagFile == nil, stageOverrides.all == nil else { return [] }
     let kinds = stageOverrides.kinds.isEmpty ? "every kind" : "every kind whose stage is not set"
-    return [MissingStatusInput(notGiven: "No flag file", "\(kinds) counts as off")]
+    return [MissingStatusInputNote(notGiven: "No flag file", "\(kinds) counts as off")]
   }
 
-  private var missingJournals: [MissingStatusInput] {
+  private var missingJournalNotes: [MissingStatusInputNote] {
     let consequence = "only the contents of the screens were compared here"
     guard !journals.isEmpty else {
-      return [MissingStatusInput(notGiven: "No journal", consequence)]
+      return [MissingStatusInputNote(notGiven: "No journal", consequence)]
     }
     let hasJournal = journals.contains { !journalsWithoutValidLine.contains($0) }
     return journalsWithoutValidLine.map { path in
-      MissingStatusInput(
+      MissingStatusInputNote(
         empty: "A journal has no valid line",
         "The journal \(URLRedaction.withoutSecrets(path)) has no valid line",
         hasJournal ? nil : consequence

@@ -135,8 +135,8 @@ extension KindStatus {
 
   private var coverageAndLegacyCodeMembers: [JSONTree.Member] {
     [
-      .init(key: "coverage", value: pathVariation.variedPathShareJSON),
-      .init(key: "neverVaried", value: pathVariation.constantPathsJSON),
+      .init(key: "coverage", value: variedPathCoverage.variedPathShareJSON),
+      .init(key: "neverVaried", value: variedPathCoverage.constantPathsJSON),
       .init(key: "pipelines", value: .integer(legacyCode?.activeNodeCount)),
       .init(key: "files", value: legacyCode.map { .strings($0.ownFiles) } ?? .null),
       .init(key: "sharedFiles", value: legacyCode.map { .strings($0.sharedFiles) } ?? .null),
@@ -200,7 +200,7 @@ extension RemainingLegacySide {
             "nodes": .integer(step.counts.activeNodeCount),
             "listeners": .integer(step.counts.activeListenerCount),
             "files": .integer(step.counts.files.count),
-            "isHere": .bool(step.isCurrent),
+            "isHere": .bool(step.matchesPresentStages),
           ])
         }
       ),

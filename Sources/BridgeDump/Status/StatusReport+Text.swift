@@ -46,7 +46,11 @@ extension StatusReport {
     for sentence in all.prefix(NextStepSentence.maximumShownSentences) {
       let sign = sentence.isUrgent ? style.painted("✗", .red) : "→"
       text += Paragraph.text(sentence.text, sign: sign, style)
-      text += StatusText.indentedLinesToCopy(sentence.linesToCopy, toolName: inputs.toolName, style)
+      text += StatusText.indentedLinesToCopy(
+        sentence.linesToCopy,
+        toolName: inputs.toolName,
+        style
+      )
     }
     let rest = all.count - NextStepSentence.maximumShownSentences
     if rest > 0 { text += style.painted("  and \(rest) more, in the rows below\n", .dim) }
@@ -55,7 +59,7 @@ extension StatusReport {
 
   private func kindTable(_ style: TextStyle) -> String {
     var table = TextTable()
-    let showsCoverage = kinds.contains { $0.pathVariation != nil }
+    let showsCoverage = kinds.contains { $0.variedPathCoverage != nil }
     table.append(
       ["kind", "stage", "evidence", showsCoverage ? "varied" : "", "left", "next"].map { name in
         TextCell(name, .dim, isRightAligned: name == "left" || name == "varied")
@@ -87,7 +91,7 @@ extension StatusReport {
 
   private func variedPathShareText(_ status: KindStatus, isShown: Bool) -> String {
     guard isShown else { return "" }
-    return status.pathVariation?.variedPathShare.percentage ?? "–"
+    return status.variedPathCoverage?.variedPathShare.percentage ?? "–"
   }
 
   private func countsAfterKindMovesTable(_ style: TextStyle) -> String {
@@ -96,7 +100,7 @@ extension StatusReport {
     var table = TextTable()
     for step in remainingLegacySide.countsAfterKindMoves {
       table.append([
-        TextCell(step.isCurrent ? "▸" : ""),
+        TextCell(step.matchesPresentStages ? "▸" : ""),
         TextCell(step.kindMovedToComplete.map { "+ \($0.rawValue)" } ?? "all off"),
         TextCell(step.counts.activeNodeCount.counted("node"), isRightAligned: true),
         TextCell(
@@ -104,7 +108,7 @@ extension StatusReport {
           isRightAligned: true
         ),
         TextCell(step.counts.files.count.counted("file"), isRightAligned: true),
-        TextCell(step.isCurrent ? "you are here" : ""),
+        TextCell(step.matchesPresentStages ? "you are here" : ""),
       ])
     }
     text += table.text(indentation: 0, style)

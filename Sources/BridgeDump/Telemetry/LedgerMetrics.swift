@@ -38,12 +38,12 @@ struct LedgerMetrics {
   }
 
   private var logEValuesAndThresholds: [MetricFamily] {
-    let claims = report.evidence.flatMap { one in one.claims.map { (one.key, $0) } }
-    func points(_ value: (EvidenceClaim) -> Double) -> MetricFamily.Points {
+    let eValues = report.evidence.flatMap { one in one.claimEValues.map { (one.key, $0) } }
+    func points(_ value: (ClaimEValue) -> Double) -> MetricFamily.Points {
       .gauge(
-        claims.map { key, claim in
-          let labels = Self.labels(key) + [MetricLabel("claim", claim.claim.rawValue)]
-          return MetricPoint(labels: labels, value: .real(value(claim)))
+        eValues.map { key, eValue in
+          let labels = Self.labels(key) + [MetricLabel("claim", eValue.claim.rawValue)]
+          return MetricPoint(labels: labels, value: .real(value(eValue)))
         }
       )
     }

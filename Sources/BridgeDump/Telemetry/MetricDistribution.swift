@@ -13,8 +13,8 @@ struct MetricDistribution: Hashable {
 
 extension MetricDistribution {
   /// Creates the distribution of durations, in seconds; its sum is an estimate.
-  init(_ histogram: LatencySummary.CoarseHistogram) {
-    bucketUpperBounds = LatencySummary.CoarseHistogram.nanosecondBounds.map { Double($0) / 1e9 }
+  init(_ histogram: LatencyHistogram.CoarseHistogram) {
+    bucketUpperBounds = LatencyHistogram.CoarseHistogram.nanosecondBounds.map { Double($0) / 1e9 }
     bucketCounts = histogram.counts
     sum = histogram.estimatedSumInSeconds
   }

@@ -126,7 +126,7 @@ extension LedgerReport {
 
   /// Returns the median of times as text: empty if times were not requested, `–` if there are no
   /// times.
-  func medianText(of times: LatencySummary) -> String {
+  func medianText(of times: LatencyHistogram) -> String {
     guard showsTimes else { return "" }
     guard let median = times.quantile(0.5) else { return "–" }
     return median.shortText

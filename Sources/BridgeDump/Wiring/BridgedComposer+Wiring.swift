@@ -33,7 +33,7 @@ extension BridgedComposer {
       name: screen.name,
       contentsAndSides: contents.map(WiringReport.ContentAndSide.init),
       outliving: recording.graphAfterRelease.listenersOutlivingScreen,
-      nodeCountsAfterKindMoves: nodeCountsAfterKindMoves(of: screen, with: contents, progress),
+      nodeCountsOfMigrationSteps: nodeCountsOfMigrationSteps(of: screen, with: contents, progress),
       diagnostics: dumped.diagnostics
     )
   }
@@ -60,11 +60,11 @@ extension BridgedComposer {
   ///
   /// The kinds of the items that have both sides move: first those that are on `complete` now, then
   /// the others, both in the order of the items.
-  private func nodeCountsAfterKindMoves(
+  private func nodeCountsOfMigrationSteps(
     of screen: ScreenToCompose,
     with items: [ScreenComposition.Item],
     _ progress: DumpProgress
-  ) -> [WiringReport.NodeCountsAfterKindMove] {
+  ) -> [WiringReport.NodeCountsAtMigrationStep] {
     var seen: Set<ContentKind> = []
     let comparable = kindsWithBothSides
     let kinds = items.map(\.kind).filter { comparable.contains($0) && seen.insert($0).inserted }
@@ -75,26 +75,26 @@ extension BridgedComposer {
     let movable = kinds.filter(complete.contains) + kinds.filter { !complete.contains($0) }
     let moved = kinds.count(where: complete.contains)
     var overrides = StageOverrides(all: .off)
-    var steps = [nodeCountsAfterKindMove(nil, of: screen, on: overrides, isCurrent: moved == 0)]
+    var steps = [nodeCountsAtMigrationStep(nil, of: screen, on: overrides, isCurrent: moved == 0)]
     for (index, kind) in movable.enumerated() {
       progress.show(index + 2, of: movable.count + 2, "recordings")
       overrides.kinds[kind] = .complete
       steps.append(
-        nodeCountsAfterKindMove(kind, of: screen, on: overrides, isCurrent: index + 1 == moved)
+        nodeCountsAtMigrationStep(kind, of: screen, on: overrides, isCurrent: index + 1 == moved)
       )
     }
     return steps
   }
 
-  private func nodeCountsAfterKindMove(
+  private func nodeCountsAtMigrationStep(
     _ kind: ContentKind?,
     of screen: ScreenToCompose,
     on overrides: StageOverrides,
     isCurrent: Bool
-  ) -> WiringReport.NodeCountsAfterKindMove {
+  ) -> WiringReport.NodeCountsAtMigrationStep {
     let stages = StageFlags(overrides: overrides, context: EvaluationContext())
     let graph = recordWiring(of: screen, on: stages).graph
-    return WiringReport.NodeCountsAfterKindMove(completing: kind, graph, isCurrent: isCurrent)
+    return WiringReport.NodeCountsAtMigrationStep(completing: kind, graph, isCurrent: isCurrent)
   }
 }
 

@@ -15,7 +15,7 @@ extension WiringReport {
       "edges": .array(graph.edges.map(Self.json)),
       "findings": .array(findings.map(Self.json)),
       "contents": .array(contentsAndSides.map(Self.json)),
-      "steps": .array(nodeCountsAfterKindMoves.map(Self.json)),
+      "steps": .array(nodeCountsOfMigrationSteps.map(Self.json)),
       "diagnostics": .array(diagnostics.map(\.json)),
     ])
   }
@@ -61,7 +61,7 @@ extension WiringReport {
     ])
   }
 
-  private static func json(_ step: NodeCountsAfterKindMove) -> JSONTree {
+  private static func json(_ step: NodeCountsAtMigrationStep) -> JSONTree {
     .object([
       "completed": .string(step.kindMovedToComplete?.rawValue),
       "nodes": .integer(step.activeNodeCount),

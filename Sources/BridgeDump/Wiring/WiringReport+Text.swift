@@ -11,7 +11,7 @@ extension WiringReport {
   /// - Parameter style: The layout and colours.
   /// - Returns: Lines, each with its line feed.
   public func text(_ style: TextStyle) -> String {
-    header(style) + chainList(style) + findingList(style) + nodeCountsAfterKindMovesTable(style)
+    header(style) + chainList(style) + findingList(style) + nodeCountsOfMigrationStepsTable(style)
   }
 
   private func header(_ style: TextStyle) -> String {
@@ -26,7 +26,7 @@ extension WiringReport {
   /// - Complexity: O(nodes + edges).
   private func chainList(_ style: TextStyle) -> String {
     let numberedIDs = graph.idsOfNumberedNodesInChains
-    let chains = Dictionary(grouping: graph.chains) { $0.nodes.last?.group }
+    let chains = Dictionary(grouping: graph.unbranchedChains) { $0.nodes.last?.group }
     let causes = Dictionary(grouping: graph.edges.filter { $0.kind == .cause }) {
       graph.nodes[$0.source].group
     }
@@ -66,7 +66,7 @@ extension WiringReport {
   }
 
   private static func chainLine(
-    _ chain: WiringChain,
+    _ chain: UnbranchedChain,
     _ numberedIDs: Set<Int>,
     _ style: TextStyle
   ) -> String {
@@ -124,10 +124,10 @@ extension WiringReport {
     return text
   }
 
-  private func nodeCountsAfterKindMovesTable(_ style: TextStyle) -> String {
-    guard nodeCountsAfterKindMoves.count > 1 else { return "" }
+  private func nodeCountsOfMigrationStepsTable(_ style: TextStyle) -> String {
+    guard nodeCountsOfMigrationSteps.count > 1 else { return "" }
     var table = TextTable()
-    for (index, step) in nodeCountsAfterKindMoves.enumerated() {
+    for (index, step) in nodeCountsOfMigrationSteps.enumerated() {
       let name = step.kindMovedToComplete.map { (index > 0 ? "+ " : "") + $0.rawValue } ?? "all off"
       table.append([
         TextCell(name),

@@ -31,7 +31,7 @@ public struct WiringReport: DumpReport {
   ///
   /// In each step, one more kind moves to `complete`. The list is empty if the pipelines belong to
   /// no screen.
-  let nodeCountsAfterKindMoves: [NodeCountsAfterKindMove]
+  let nodeCountsOfMigrationSteps: [NodeCountsAtMigrationStep]
   /// The ids of the nodes to which another node is actively subscribed.
   let idsOfNodesWithActiveListeners: Set<Int>
 
@@ -48,7 +48,7 @@ public struct WiringReport: DumpReport {
       name: name,
       contentsAndSides: [],
       outliving: outliving,
-      nodeCountsAfterKindMoves: [],
+      nodeCountsOfMigrationSteps: [],
       diagnostics: []
     )
   }
@@ -58,7 +58,7 @@ public struct WiringReport: DumpReport {
     name: String,
     contentsAndSides: [ContentAndSide],
     outliving: [WiringFinding],
-    nodeCountsAfterKindMoves: [NodeCountsAfterKindMove],
+    nodeCountsOfMigrationSteps: [NodeCountsAtMigrationStep],
     diagnostics: [SourcedDiagnostic]
   ) {
     self.name = name
@@ -68,7 +68,7 @@ public struct WiringReport: DumpReport {
     idsOfNodesWithActiveListeners = Set(
       graph.edges.lazy.filter { $0.activeSubscriptionCount > 0 }.map(\.source)
     )
-    self.nodeCountsAfterKindMoves = nodeCountsAfterKindMoves
+    self.nodeCountsOfMigrationSteps = nodeCountsOfMigrationSteps
     self.diagnostics = diagnostics
   }
 
@@ -107,7 +107,7 @@ extension WiringReport {
   }
 
   /// The counts of active pipelines after one more kind has moved to `complete`, or at the start.
-  struct NodeCountsAfterKindMove {
+  struct NodeCountsAtMigrationStep {
     /// The kind that moves to `complete` in this step; `nil` for the start, with every kind on
     /// `off`.
     let kindMovedToComplete: ContentKind?

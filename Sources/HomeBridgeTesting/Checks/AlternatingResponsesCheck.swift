@@ -6,14 +6,14 @@ import UIStateLayer
 @MainActor
 struct AlternatingResponsesCheck<UIState: AnyObject> {
   let sides: TestSideFactory<UIState>
-  let base: OutputExpectation
+  let base: StateSideExpectation
   /// The responses that alternate with ``base``; their outputs differ from the output of ``base``.
-  let alternatingWithBase: [OutputExpectation]
+  let alternatingWithBase: [StateSideExpectation]
 
   /// A response for which the handler emitted nothing, although the expected output differs from
   /// the one that was shown before.
   private struct LostChange {
-    let expectation: OutputExpectation
+    let expectation: StateSideExpectation
     let shownBefore: AnyViewData
 
     @MainActor

@@ -4,10 +4,10 @@ import TopScreen
 
 /// The clock of a screen under test: its time changes only when the next document is delivered.
 final class DocumentClock: Sendable {
-  let initialContext: RouteContext
+  let initialContext: ViewDataContext
   private let moment: Guarded<Date>
 
-  init(_ context: RouteContext) {
+  init(_ context: ViewDataContext) {
     initialContext = context
     moment = Guarded(context.now)
   }

@@ -12,7 +12,7 @@ struct FlipCheck<UIState: AnyObject> {
   private static var virtualSecondsPerFrame: Double { 0.02 }
 
   let sides: TestSideFactory<UIState>
-  let expectation: OutputExpectation
+  let expectation: StateSideExpectation
 
   func issues() -> [MigrationIssue] {
     for start in Stage.allCases {

@@ -10,7 +10,7 @@ struct LifetimeCheck<UIState: AnyObject> {
   private static var observedSecondsAfterRelease: Double { 60 }
 
   let sides: TestSideFactory<UIState>
-  let expectation: OutputExpectation
+  let expectation: StateSideExpectation
 
   func issues() -> [MigrationIssue] {
     issues(settlingBeforeRelease: true) + issues(settlingBeforeRelease: false)

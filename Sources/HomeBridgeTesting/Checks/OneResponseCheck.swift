@@ -17,7 +17,7 @@ struct OneResponseCheck<UIState: AnyObject> {
   private static var secondsToWaitForLateValue: Double { 10 }
 
   let sides: TestSideFactory<UIState>
-  let expectation: OutputExpectation
+  let expectation: StateSideExpectation
   let isStrict: Bool
   let budget: LegacyTimeBudget
 
@@ -128,7 +128,7 @@ struct OneResponseCheck<UIState: AnyObject> {
   /// emit nothing; empty for other handlers.
   private var foreignStreamLibraryHint: String {
     let kind = expectation.response.data.kind
-    guard let stream = sides.makeHandlers().foreignStream(of: kind) else { return "" }
+    guard let stream = sides.makeHandlers().foreignStreamDescription(of: kind) else { return "" }
     return "; \(stream.inspectionLimitation) Send it on the environment's schedulers, or leave the "
       + "kind out with .untested(\"\(kind)\", because: …)"
   }

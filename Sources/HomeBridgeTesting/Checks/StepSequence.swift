@@ -31,7 +31,7 @@ struct StepSequence<UIState: AnyObject> {
   init(
     _ first: TestedResponse,
     refreshes others: [ResponseData],
-    _ generator: ActionGenerator,
+    _ generator: UserActionGenerator,
     on sides: TestSideFactory<UIState>,
     seed: UInt64
   ) {

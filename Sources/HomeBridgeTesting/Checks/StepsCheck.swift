@@ -17,14 +17,14 @@ struct StepsCheck<UIState: AnyObject> {
 
   func issues() -> [MigrationIssue] {
     for stage in [Stage.shadow, .live] {
-      let replay = ContentReplay(
+      let replayer = ResponseReplayer(
         routes: sides.routes,
         stages: StageFlags(overrides: StageOverrides(all: stage)),
         makeHandlers: sides.makeHandlers,
         makeState: sides.makeState
       )
       sides.crashReport.recordNext(response)
-      let replayed = replay.compare(sequence.line, in: response.context)
+      let replayed = replayer.compare(sequence.line, in: response.context)
       for (result, _) in replayed.results {
         let found = issues(of: result, on: stage)
         if !found.isEmpty { return found }

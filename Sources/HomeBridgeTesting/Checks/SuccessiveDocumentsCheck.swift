@@ -15,7 +15,7 @@ struct SuccessiveDocumentsCheck<UIState: AnyObject> {
   let sides: TestSideFactory<UIState>
   /// The earlier documents, at least one, the oldest first; each has one content of the kind.
   let documentsBeforeLast: [TestedResponse]
-  let last: OutputExpectation
+  let last: StateSideExpectation
 
   /// The output and effects of one side for a document, and the effects before it.
   private struct OutputAndEffects {
@@ -35,7 +35,7 @@ struct SuccessiveDocumentsCheck<UIState: AnyObject> {
       let found = issues(of: expectation, after: index, legacy: old[index], state: new[index])
       guard !found.isEmpty else { continue }
       // Other checks have tested the last document alone, but not the earlier ones.
-      if isLast || StagesCheck(sides: sides, expectation: expectation).issues().isEmpty {
+      if isLast || EveryStageCheck(sides: sides, expectation: expectation).issues().isEmpty {
         return found
       }
     }
@@ -51,7 +51,7 @@ struct SuccessiveDocumentsCheck<UIState: AnyObject> {
   ///   - new: What the state side did for the document.
   /// - Returns: The issues.
   private func issues(
-    of expectation: OutputExpectation,
+    of expectation: StateSideExpectation,
     after count: Int,
     legacy old: OutputAndEffects,
     state new: OutputAndEffects
@@ -71,12 +71,12 @@ struct SuccessiveDocumentsCheck<UIState: AnyObject> {
       issues += [MigrationIssue(.reuse, expectation.response, differences, note)].compactMap(\.self)
     }
     guard sides.routes.hasEffects(expectation.response.data.kind) else { return issues }
-    let unshared = UnsharedEffects(legacy: old.effects, state: new.effects)
-    if !unshared.isEmpty {
+    let differences = EffectDifferences(legacy: old.effects, state: new.effects)
+    if !differences.isEmpty {
       let before = old.earlierEffects.union(new.earlierEffects)
       let failureClass =
-        unshared.hasOnlyRepeatedAnalytics(after: before) ? FailureClass.impressions : .effects
-      issues.append(unshared.issue(failureClass, of: expectation, ", after \(others)"))
+        differences.hasOnlyRepeatedAnalytics(after: before) ? FailureClass.impressions : .effects
+      issues.append(differences.issue(failureClass, of: expectation, ", after \(others)"))
     }
     return issues
   }

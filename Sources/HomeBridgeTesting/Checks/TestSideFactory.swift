@@ -65,12 +65,12 @@ struct TestSideFactory<UIState: AnyObject> {
 
   /// Returns a response with its expected output, that of the state side alone; `nil` for a
   /// response that does not decode or has no output.
-  func stateSideExpectation(of response: TestedResponse) -> OutputExpectation? {
+  func stateSideExpectation(of response: TestedResponse) -> StateSideExpectation? {
     let complete = makeBridgedContent(for: response, on: .complete).bridge
     complete.deliver([response.data])
     let description = complete.description(of: response.data)
     guard description.phase != .failed, let output = description.output else { return nil }
-    return OutputExpectation(response: response, stateSideOutput: output)
+    return StateSideExpectation(response: response, stateSideOutput: output)
   }
 
   private func makeEnvironment(

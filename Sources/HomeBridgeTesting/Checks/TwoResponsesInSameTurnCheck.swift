@@ -5,8 +5,8 @@ import ScreenDocument
 @MainActor
 struct TwoResponsesInSameTurnCheck<UIState: AnyObject> {
   let sides: TestSideFactory<UIState>
-  let first: OutputExpectation
-  let second: OutputExpectation
+  let first: StateSideExpectation
+  let second: StateSideExpectation
 
   func issues() -> [MigrationIssue] {
     guard let watched = sides.makeStandaloneHandler(for: first.response) else { return [] }

@@ -9,7 +9,7 @@ struct UndeclaredFeedCheck<UIState: AnyObject> {
   let sides: TestSideFactory<UIState>
   let recorded: RecordedResponses
   /// The moment, time zone and locale for journal lines that do not record them.
-  let defaultContext: RouteContext
+  let defaultContext: ViewDataContext
 
   /// Returns one issue for each undeclared feed from or to one of some kinds, sorted by the feeding
   /// kind and then by the fed one.
@@ -25,7 +25,7 @@ struct UndeclaredFeedCheck<UIState: AnyObject> {
     var seen: Set<Set<ContentKind>> = []
     var issues: [[ContentKind]: MigrationIssue] = [:]
     for line in recorded.lines where seen.insert(Set(line.responses.map(\.kind))).inserted {
-      let context = line.routeContext(completedBy: defaultContext)
+      let context = line.viewDataContext(completedBy: defaultContext)
       sides.crashReport.recordNext(line, in: context)
       for feed in search.undeclaredFeeds(among: line.responses, in: context)
       where kinds.contains(feed.source) || kinds.contains(feed.target) {

@@ -57,7 +57,7 @@ final class CrashReport {
   }
 
   /// Records that the sides are about to receive the responses of a line.
-  func recordNext(_ line: JournalLine, in context: RouteContext) {
+  func recordNext(_ line: JournalLine, in context: ViewDataContext) {
     currentResponse = nil
     let kinds = line.responses.map { "'\($0.kind)'" }.joined(separator: ", ")
     let advice = "issues(recorded, generated: 0)"
@@ -72,7 +72,7 @@ final class CrashReport {
 
   private func writeReport(
     of responses: [ResponseData],
-    _ context: RouteContext,
+    _ context: ViewDataContext,
     _ origin: ResponseOrigin,
     subject: String,
     advice: String
@@ -99,6 +99,6 @@ final class CrashReport {
       Repeat it with \(advice).\(copy)
 
       """
-    CrashText.publish(Array(head.utf8) + text)
+    CrashTextStorage.publish(Array(head.utf8) + text)
   }
 }

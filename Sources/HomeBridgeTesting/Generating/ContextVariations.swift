@@ -14,7 +14,7 @@ struct ContextVariations: Sendable {
   ///
   /// The moment can be months after the recorded one, at the end of the year or the next clock
   /// change.
-  func context(numbered number: UInt64, variedFrom recorded: RouteContext) -> RouteContext {
+  func context(numbered number: UInt64, variedFrom recorded: ViewDataContext) -> ViewDataContext {
     let zones = [recorded.timeZone] + additionalTimeZones
     let languages = [recorded.locale] + additionalLocales
     let moments = MomentVariation.allCases

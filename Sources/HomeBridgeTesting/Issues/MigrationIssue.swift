@@ -44,7 +44,7 @@ public struct MigrationIssue: Hashable, Sendable {
   public let response: JSONTree?
   /// The moment, time zone and locale in which the response was shown; `nil` if the failure
   /// concerns no response.
-  public let responseContext: RouteContext?
+  public let responseContext: ViewDataContext?
   /// The seed of the search that generated the response; `nil` for a recorded one and without one.
   ///
   /// To repeat the response, call

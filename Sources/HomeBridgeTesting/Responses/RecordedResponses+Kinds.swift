@@ -6,10 +6,10 @@ import TopScreen
 extension RecordedResponses {
   /// Returns the first responses of all lines by kind, each with the context of its line; responses
   /// of later steps are left out.
-  func responsesByKind(defaultContext: RouteContext) -> [ContentKind: [TestedResponse]] {
+  func responsesByKind(defaultContext: ViewDataContext) -> [ContentKind: [TestedResponse]] {
     var responses: [ContentKind: [TestedResponse]] = [:]
     for line in lines {
-      let context = line.routeContext(completedBy: defaultContext)
+      let context = line.viewDataContext(completedBy: defaultContext)
       for data in line.responses {
         let response = TestedResponse(data: data, context: context, origin: .recorded)
         responses[data.kind, default: []].append(response)
@@ -41,8 +41,8 @@ extension JournalLine {
 
   /// Returns the recorded context of the line; the given context supplies what the line does not
   /// record.
-  func routeContext(completedBy context: RouteContext) -> RouteContext {
-    RouteContext(
+  func viewDataContext(completedBy context: ViewDataContext) -> ViewDataContext {
+    ViewDataContext(
       now: self.context.moment ?? context.now,
       timeZone: self.context.timeZone ?? context.timeZone,
       locale: self.context.locale ?? context.locale

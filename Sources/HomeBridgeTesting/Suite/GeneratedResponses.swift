@@ -12,12 +12,12 @@ import TopScreen
 @MainActor
 final class GeneratedResponses {
   private let generator: ResponseGenerator
-  private let recorded: [OutputExpectation]
+  private let recorded: [StateSideExpectation]
   private let decoding: ResponseDecoding
   private let seed: UInt64
   private let willDecode: (TestedResponse) -> Void
-  private let makeStateSideExpectation: (TestedResponse) -> OutputExpectation?
-  private var generatedInThisSearch: [OutputExpectation] = []
+  private let makeStateSideExpectation: (TestedResponse) -> StateSideExpectation?
+  private var generatedInThisSearch: [StateSideExpectation] = []
   private var searchRunCount = 0
 
   /// Prepares a search.
@@ -31,11 +31,11 @@ final class GeneratedResponses {
   ///   - expectation: Returns the output of the state side.
   init(
     _ generator: ResponseGenerator,
-    from recorded: [OutputExpectation],
+    from recorded: [StateSideExpectation],
     _ decoding: ResponseDecoding,
     seed: UInt64,
     willDecode: @escaping (TestedResponse) -> Void = { _ in },
-    expectation: @escaping (TestedResponse) -> OutputExpectation?
+    expectation: @escaping (TestedResponse) -> StateSideExpectation?
   ) {
     self.generator = generator
     self.recorded = recorded
@@ -47,7 +47,7 @@ final class GeneratedResponses {
 
   /// Returns the first `count` responses of the search with their expected outputs; fewer if a hook
   /// makes some invalid, or if the state side has no output for some.
-  func expectations(upTo count: Int) -> [OutputExpectation] {
+  func expectations(upTo count: Int) -> [StateSideExpectation] {
     // The search retains its runner.
     let search = makeSearch()
     generatedInThisSearch = []
@@ -170,7 +170,7 @@ extension GeneratedResponses: SearchRunner {
     }
   }
 
-  private static func searchRun(showing shown: OutputExpectation) -> SearchRun {
+  private static func searchRun(showing shown: StateSideExpectation) -> SearchRun {
     let data = shown.response.data
     return SearchRun(
       results: [ComparisonResult(id: data.id, kind: data.kind, outcome: .matched)],

@@ -13,14 +13,14 @@ struct KindTest<UIState: AnyObject> {
 
   let sides: TestSideFactory<UIState>
   /// The records, at least one; all of them decode and have an output of the state side.
-  let recorded: [OutputExpectation]
+  let recorded: [StateSideExpectation]
   let generated: GeneratedResponses
   /// The number of responses to generate.
   let responseCountToGenerate: Int
   let seed: UInt64
   let isStrict: Bool
   /// Generates the user's actions; `nil` if the kind has none.
-  let actionGenerator: ActionGenerator?
+  let userActionGenerator: UserActionGenerator?
   let budget: LegacyTimeBudget
 
   /// Returns the issues of the first check that finds any; later checks do not run.
@@ -54,7 +54,7 @@ struct KindTest<UIState: AnyObject> {
         }
       },
       { groupedIssues([base]) { LifetimeCheck(sides: sides, expectation: $0).issues() } },
-      { groupedIssues(all) { StagesCheck(sides: sides, expectation: $0).issues() } },
+      { groupedIssues(all) { EveryStageCheck(sides: sides, expectation: $0).issues() } },
       { groupedIssues(successiveDocumentsChecks(generatedExpectations)) { $0.issues() } },
       { groupedIssues(stepsChecks(all)) { $0.issues() } },
       { groupedIssues([base] + variants) { FlipCheck(sides: sides, expectation: $0).issues() } },
@@ -75,10 +75,10 @@ struct KindTest<UIState: AnyObject> {
   /// Returns up to four responses, shown in the context of the first record, whose output differs
   /// from that record's.
   private func responsesWithOtherOutputs(
-    than base: OutputExpectation,
-    _ generated: [OutputExpectation]
-  ) -> [OutputExpectation] {
-    var variants = OutputsDifferingFromBase(base)
+    than base: StateSideExpectation,
+    _ generated: [StateSideExpectation]
+  ) -> [StateSideExpectation] {
+    var variants = ExpectationsDifferingFromBase(base)
     for other in (generated + recorded.dropFirst()).map(\.response) where !variants.isFull {
       let response = TestedResponse(
         data: base.response.data.with(other.data.payload),
@@ -94,15 +94,15 @@ struct KindTest<UIState: AnyObject> {
 
   /// Returns one check for each generated response; without generated ones, one check for the first
   /// record; none for a kind without actions.
-  private func stepsChecks(_ all: [OutputExpectation]) -> [StepsCheck<UIState>] {
-    guard let actionGenerator else { return [] }
+  private func stepsChecks(_ all: [StateSideExpectation]) -> [StepsCheck<UIState>] {
+    guard let userActionGenerator else { return [] }
     let generated = all.map(\.response).filter { $0.origin != .recorded }
     return (generated.isEmpty ? [recorded[0].response] : generated).map { response in
       let sequence = StepSequence(
         response,
         // They include the response itself, so that its seed repeats the whole sequence.
         refreshes: recorded.map(\.response.data) + [response.data],
-        actionGenerator,
+        userActionGenerator,
         on: sides,
         seed: response.origin.derivedSeed ?? seed
       )
@@ -111,7 +111,7 @@ struct KindTest<UIState: AnyObject> {
   }
 
   private func successiveDocumentsChecks(
-    _ generated: [OutputExpectation]
+    _ generated: [StateSideExpectation]
   ) -> [SuccessiveDocumentsCheck<UIState>] {
     let records = recorded.prefix(Self.maximumRecordsForSuccessiveDocumentsCheck)
     let recordChecks = zip(records, [nil] + records.map(\.response)).map { record, predecessor in

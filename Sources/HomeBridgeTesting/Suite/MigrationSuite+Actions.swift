@@ -26,7 +26,7 @@ extension MigrationSuite {
     _ action: @escaping @Sendable (Output, inout SeededGenerator) -> Action?
   ) -> Self {
     var copy = self
-    copy.actionGenerators[key.kind] = ActionGenerator { shown, random in
+    copy.userActionGenerators[key.kind] = UserActionGenerator { shown, random in
       guard let shown = shown.base as? Output else { return nil }
       return action(shown, &random).map { UserAction($0) }
     }

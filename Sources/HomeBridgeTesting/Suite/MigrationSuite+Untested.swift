@@ -27,7 +27,7 @@ extension MigrationSuite {
   /// tested, and handlers that listen to one another through such a library are not found. These
   /// warnings are no issues.
   public var foreignStreamWarnings: [Diagnostic] {
-    makeHandlers().foreignStreams.filter { kinds.contains($0.kind) }.map(\.diagnostic)
+    makeHandlers().foreignStreamDescriptions.filter { kinds.contains($0.kind) }.map(\.diagnostic)
   }
 
   /// Finds what the suite does not test and does not exclude.
@@ -47,8 +47,8 @@ extension MigrationSuite {
   {
     let responses = recorded.responsesByKind(defaultContext: defaultContext)
     let kindsInSteps = Set(recorded.lines.flatMap(\.kindsInSteps))
-    let namedKinds = strictKinds.union(generator.kindsWithHook).union(actionGenerators.keys)
-      .union(untestedKinds.keys).union(kindsInSteps)
+    let namedKinds = strictKinds.union(generator.kindsWithHook)
+      .union(userActionGenerators.keys).union(untestedKinds.keys).union(kindsInSteps)
     let allKinds = namedKinds.union(responses.keys).union(routes.kinds).union(makeHandlers().kinds)
     guard !allKinds.isEmpty else {
       return [MigrationIssue(untested: "", "the suite has neither routes nor handlers")]
@@ -99,7 +99,7 @@ extension MigrationSuite {
     let kindsWithActions = Set(recorded.lines.flatMap(\.kindsWithActions))
     return kinds.compactMap { kind in
       guard untestedKinds[kind] == nil, routes[kind]?.isInteractive == true,
-        actionGenerators[kind] == nil, !kindsWithActions.contains(kind)
+        userActionGenerators[kind] == nil, !kindsWithActions.contains(kind)
       else { return nil }
       return MigrationIssue(
         untested: kind,
@@ -119,7 +119,9 @@ extension MigrationSuite {
     isInStep: Bool,
     _ reason: String
   ) -> MigrationIssue? {
-    if hasComparableSides(kind), !responses.isEmpty, makeHandlers().foreignStream(of: kind) == nil {
+    if hasComparableSides(kind), !responses.isEmpty,
+      makeHandlers().foreignStreamDescription(of: kind) == nil
+    {
       let records = Self.recordCountText(responses.count)
       let message =
         "it is left out (\(reason)), but \(records); remove .untested to test it"
@@ -145,7 +147,7 @@ extension MigrationSuite {
       let places = [
         strictKinds.contains(kind) ? "comparingStrictly names it" : nil,
         generator.kindsWithHook.contains(kind) ? "the generator changes it" : nil,
-        actionGenerators[kind] != nil ? "acting(on:) names it" : nil,
+        userActionGenerators[kind] != nil ? "acting(on:) names it" : nil,
         responses.isEmpty ? nil : Self.recordCountText(responses.count),
         isInStep ? "a recorded step names it" : nil,
       ]

@@ -56,12 +56,12 @@ public struct MigrationSuite<UIState: AnyObject> {
   /// The kinds whose legacy side must emit exactly one value for each response, and at once.
   var strictKinds: Set<ContentKind> = []
   /// The generators of the user's actions, by kind.
-  var actionGenerators: [ContentKind: ActionGenerator] = [:]
+  var userActionGenerators: [ContentKind: UserActionGenerator] = [:]
 
   let routes: ContentRoutes<UIState>
   let makeHandlers: @MainActor () -> LegacyHandlers
   /// The context for records without one.
-  let defaultContext: RouteContext
+  let defaultContext: ViewDataContext
   let generator: ResponseGenerator
   private let effectsOutsideEnvironment: RecordingEffects
   private let budget: LegacyTimeBudget
@@ -81,7 +81,7 @@ public struct MigrationSuite<UIState: AnyObject> {
   public init(
     routes: ContentRoutes<UIState>,
     handlers: @escaping @MainActor () -> LegacyHandlers,
-    context: RouteContext = RouteContext(
+    context: ViewDataContext = ViewDataContext(
       now: Date(timeIntervalSince1970: 1_775_005_200),
       timeZone: .gmt,
       locale: Locale(identifier: "en_US")
@@ -125,10 +125,10 @@ public struct MigrationSuite<UIState: AnyObject> {
         issues += self.issues(of: kind, responses[kind] ?? [], count, seed, sides)
       }
       let failed = Set(issues.filter { $0.failureClass != .untested }.map(\.kind))
-      let dependents = DependentKindFinder(routes: routes, handlers: makeHandlers())
+      let dependents = DeclaredDependentFinder(routes: routes, handlers: makeHandlers())
       let others = Set(kinds).subtracting(dependents.includingDependents(of: failed))
       issues += undeclaredFeedIssues(recorded, of: Set(makeHandlers().kinds), sides)
-      return issues + journalLineIssues(recorded, of: others, sides)
+      return issues + recordedLineIssues(recorded, of: others, sides)
     }
   }
 
@@ -166,7 +166,7 @@ public struct MigrationSuite<UIState: AnyObject> {
         + missingActionIssues(of: [kind], recorded)
         + self.issues(of: kind, responses, count, seed, sides)
         + undeclaredFeedIssues(recorded, of: [kind], sides)
-      return issues.isEmpty ? journalLineIssues(recorded, of: [kind], sides) : issues
+      return issues.isEmpty ? recordedLineIssues(recorded, of: [kind], sides) : issues
     }
   }
 
@@ -200,7 +200,7 @@ public struct MigrationSuite<UIState: AnyObject> {
       responseCountToGenerate: max(0, count),
       seed: seed,
       isStrict: strictKinds.contains(kind),
-      actionGenerator: actionGenerators[kind],
+      userActionGenerator: userActionGenerators[kind],
       budget: budget
     )
     return Array(test.issues().prefix(Self.maximumIssuesPerKind))
@@ -211,12 +211,12 @@ public struct MigrationSuite<UIState: AnyObject> {
     kinds.contains(kind) && makeHandlers().hasObservableOutput(kind)
   }
 
-  private func journalLineIssues(
+  private func recordedLineIssues(
     _ recorded: RecordedResponses,
     of kinds: Set<ContentKind>,
     _ sides: TestSideFactory<UIState>
   ) -> [MigrationIssue] {
-    JournalLinesCheck(sides: sides, recorded: recorded, defaultContext: defaultContext)
+    RecordedLinesCheck(sides: sides, recorded: recorded, defaultContext: defaultContext)
       .issues(of: kinds.subtracting(untestedKinds.keys))
   }
 

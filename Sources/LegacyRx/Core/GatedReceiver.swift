@@ -1,8 +1,9 @@
-/// An object to which a ``Gate`` passes the inputs of several threads, on one thread at a time.
+/// An object to which a ``SerialGate`` passes the inputs of several threads, on one thread at a
+/// time.
 @usableFromInline
 protocol GatedReceiver: AnyObject {
   associatedtype Input
 
-  /// Processes one input; the ``Gate`` calls it on one thread at a time.
+  /// Processes one input; the ``SerialGate`` calls it on one thread at a time.
   func process(_ input: Input)
 }

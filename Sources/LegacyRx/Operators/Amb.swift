@@ -33,7 +33,7 @@ extension ObservableType {
 }
 
 private final class AmbSink<Element>: Sink<Element> {
-  private let gate = Gate()
+  private let gate = SerialGate()
   private let subscriptions: [SingleAssignmentDisposable]
   // Accessed only inside the gate.
   /// The index of the source that has emitted first; `nil` before.

@@ -31,7 +31,7 @@ extension ObservableType {
 private final class DebounceSink<Element>: Sink<Element> {
   private let dueTime: RxTimeInterval
   private let scheduler: any SchedulerType
-  private let gate = Gate()
+  private let gate = SerialGate()
   private let timer = SerialDisposable()
   // Accessed only inside the gate.
   private var waitingElement: Element?

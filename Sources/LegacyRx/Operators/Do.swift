@@ -27,12 +27,12 @@ extension ObservableType {
     onDispose: (() -> Void)? = nil
   ) -> Observable<Element> {
     let source = asObservable()
-    let before = EffectsBeforeOrAfterEvents(
+    let before = EventSideEffects(
       onNext: onNext,
       onError: onError,
       onCompleted: onCompleted
     )
-    let after = EffectsBeforeOrAfterEvents(
+    let after = EventSideEffects(
       onNext: afterNext,
       onError: afterError,
       onCompleted: afterCompleted
@@ -53,8 +53,8 @@ extension ObservableType {
   }
 }
 
-/// The side effects before the events of a sequence, or those after them.
-private struct EffectsBeforeOrAfterEvents<Element> {
+/// The side effects for each kind of event: all of them run before the event, or all after it.
+private struct EventSideEffects<Element> {
   let onNext: ((Element) throws -> Void)?
   let onError: ((any Swift.Error) throws -> Void)?
   let onCompleted: (() throws -> Void)?
@@ -69,13 +69,13 @@ private struct EffectsBeforeOrAfterEvents<Element> {
 }
 
 private final class DoSink<Element>: Sink<Element>, ObserverType {
-  private let before: EffectsBeforeOrAfterEvents<Element>
-  private let after: EffectsBeforeOrAfterEvents<Element>
+  private let before: EventSideEffects<Element>
+  private let after: EventSideEffects<Element>
 
   init(
     _ observer: AnyObserver<Element>,
-    _ before: EffectsBeforeOrAfterEvents<Element>,
-    _ after: EffectsBeforeOrAfterEvents<Element>
+    _ before: EventSideEffects<Element>,
+    _ after: EventSideEffects<Element>
   ) {
     self.before = before
     self.after = after

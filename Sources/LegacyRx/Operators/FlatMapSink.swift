@@ -6,7 +6,7 @@ final class FlatMapSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.E
   ObserverType, GatedReceiver
 {
   @usableFromInline let selector: (Element) throws -> Inner
-  @usableFromInline let gate = Gate()
+  @usableFromInline let gate = SerialGate()
   @usableFromInline let subscriptions = CompositeDisposable()
   @usableFromInline let sourceSubscription = SingleAssignmentDisposable()
   /// The number of inner sequences that have not completed.

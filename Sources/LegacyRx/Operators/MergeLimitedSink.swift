@@ -5,7 +5,7 @@ import Synchronization
 final class MergeLimitedSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.Element>,
   ObserverType
 {
-  fileprivate let gate = Gate()
+  fileprivate let gate = SerialGate()
   fileprivate let subscriptions = CompositeDisposable()
   private let maxConcurrent: Int
   private let selector: (Element) throws -> Inner

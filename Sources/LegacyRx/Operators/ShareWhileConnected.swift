@@ -62,7 +62,7 @@ final class ShareWhileConnected<Element>: Observable<Element> {
 /// events.
 @usableFromInline
 final class ShareConnection<Element>: SubscriptionHandle, SubscriptionOwner {
-  @exclusivity(unchecked) @usableFromInline var observers = Observers<Element>()
+  @exclusivity(unchecked) @usableFromInline var observers = KeyedObserverList<Element>()
   @exclusivity(unchecked) @usableFromInline var latest: Element?
   @exclusivity(unchecked) @usableFromInline var isClosed = false
   @usableFromInline let keepsLatest: Bool
@@ -100,7 +100,7 @@ final class ShareConnection<Element>: SubscriptionHandle, SubscriptionOwner {
   func on(_ event: Event<Element>) {
     var released: Element?
     let receivers = parent.lock.withLock {
-      guard !isClosed else { return Observers<Element>() }
+      guard !isClosed else { return KeyedObserverList<Element>() }
       guard case .next(let element) = event else {
         defer { closeAndRemoveObservers() }
         return observers
@@ -133,6 +133,6 @@ final class ShareConnection<Element>: SubscriptionHandle, SubscriptionOwner {
   func closeAndRemoveObservers() {
     isClosed = true
     if parent.current === self { parent.current = nil }
-    observers = Observers()
+    observers = KeyedObserverList()
   }
 }

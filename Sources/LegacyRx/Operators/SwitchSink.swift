@@ -5,7 +5,7 @@ final class SwitchSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.El
   ObserverType, GatedReceiver
 {
   @usableFromInline let selector: (Element) throws -> Inner
-  @usableFromInline let gate = Gate()
+  @usableFromInline let gate = SerialGate()
   @usableFromInline let sourceSubscription = SingleAssignmentDisposable()
   @usableFromInline let latest = LatestInnerSubscription()
   // Accessed only inside the gate.

@@ -20,7 +20,7 @@ extension ObservableType {
 }
 
 private final class TakeUntilSink<Element>: Sink<Element> {
-  private let gate = Gate()
+  private let gate = SerialGate()
   private let otherSubscription = SingleAssignmentDisposable()
 
   func run<Other>(_ source: Observable<Element>, _ other: Observable<Other>) -> any Disposable {

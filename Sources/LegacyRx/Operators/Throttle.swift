@@ -38,7 +38,7 @@ private final class ThrottleSink<Element>: Sink<Element> {
   private let dueTime: RxTimeInterval
   private let emitsLatest: Bool
   private let scheduler: any SchedulerType
-  private let gate = Gate()
+  private let gate = SerialGate()
   private let timer = SerialDisposable()
   // Accessed only inside the gate.
   /// The latest element that waits for the end of the interval.

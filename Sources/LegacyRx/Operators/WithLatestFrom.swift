@@ -43,7 +43,7 @@ extension ObservableType {
 
 private final class WithLatestFromSink<First, Second, Result>: Sink<Result> {
   private let combine: (First, Second) throws -> Result
-  private let gate = Gate()
+  private let gate = SerialGate()
   private let secondSubscription = SingleAssignmentDisposable()
   private var latest: Second?
 

@@ -5,7 +5,7 @@ final class QueueTimer: Cancelable {
   private let source: any DispatchSourceTimer
   private let disposed = BooleanDisposable()
   // Makes every run see what the one before it wrote, also on a concurrent queue.
-  private let handlerGate = Gate()
+  private let handlerGate = SerialGate()
 
   init(queue: DispatchQueue) {
     source = DispatchSource.makeTimerSource(queue: queue)

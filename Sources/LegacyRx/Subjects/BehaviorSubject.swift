@@ -24,7 +24,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
   @usableFromInline let lock = Lock()
   // Guarded by the lock.
   @exclusivity(unchecked) @usableFromInline var element: Element
-  @exclusivity(unchecked) @usableFromInline var observers = Observers<Element>()
+  @exclusivity(unchecked) @usableFromInline var observers = KeyedObserverList<Element>()
   @exclusivity(unchecked) @usableFromInline var stoppedEvent: Event<Element>?
   @exclusivity(unchecked) @usableFromInline var disposed = false
 
@@ -87,10 +87,10 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
   public func on(_ event: Event<Element>) {
     var released: Element?
     let receivers = lock.withLock {
-      guard !disposed, stoppedEvent == nil else { return Observers<Element>() }
+      guard !disposed, stoppedEvent == nil else { return KeyedObserverList<Element>() }
       guard case .next(let value) = event else {
         stoppedEvent = event
-        defer { observers = Observers() }
+        defer { observers = KeyedObserverList() }
         return observers
       }
       released = element
@@ -111,7 +111,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     let released = lock.withLock {
       disposed = true
       stoppedEvent = nil
-      defer { observers = Observers() }
+      defer { observers = KeyedObserverList() }
       return observers
     }
     _ = released

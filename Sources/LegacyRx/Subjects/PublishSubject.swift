@@ -74,14 +74,14 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   public func on(_ event: Event<Element>) {
     switch event {
     case .next:
-      dispatch(Observers(observers.lock.withLock { observers.list }), event)
+      dispatch(KeyedObserverList(observers.lock.withLock { observers.list }), event)
     case .error, .completed:
       let receivers = observers.lock.withLock {
         guard !disposed, stoppedEvent == nil else { return KeyedList<ErasedObserver>() }
         stoppedEvent = event
         return observers.close()
       }
-      dispatch(Observers(receivers), event)
+      dispatch(KeyedObserverList(receivers), event)
     }
   }
 

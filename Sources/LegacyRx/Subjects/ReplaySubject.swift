@@ -28,7 +28,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
   /// The greatest number of elements in `buffer`; `nil` for no limit.
   private let capacity: Int?
   private var buffer = Queue<Element>()
-  private var observers = Observers<Element>()
+  private var observers = KeyedObserverList<Element>()
   private var stoppedEvent: Event<Element>?
   private var disposed = false
 
@@ -107,10 +107,10 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
   public func on(_ event: Event<Element>) {
     var released: Element?
     let receivers = lock.withLock {
-      guard !disposed, stoppedEvent == nil else { return Observers<Element>() }
+      guard !disposed, stoppedEvent == nil else { return KeyedObserverList<Element>() }
       guard case .next(let element) = event else {
         stoppedEvent = event
-        defer { observers = Observers() }
+        defer { observers = KeyedObserverList() }
         return observers
       }
       buffer.enqueue(element)
@@ -132,7 +132,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
       disposed = true
       stoppedEvent = nil
       defer {
-        observers = Observers()
+        observers = KeyedObserverList()
         buffer = Queue()
       }
       return (observers, buffer)

@@ -13,7 +13,7 @@ public struct CauseFinder: Sendable {
   /// The maximum number of kinds, 256; the first ones in the order of their names are kept.
   static let maximumKinds = 256
 
-  private struct CountedResponses: Sendable {
+  private struct ResponseCountAndSample: Sendable {
     var count = 0
     var sample: CauseExampleSample
     /// The number of responses that the sample was not offered: too large ones, and those of
@@ -33,8 +33,8 @@ public struct CauseFinder: Sendable {
     }
   }
 
-  private var responsesByKind: [ContentKind: CountedResponses] = [:]
-  private var differingResponsesByTarget: [CauseTarget: CountedResponses] = [:]
+  private var responsesByKind: [ContentKind: ResponseCountAndSample] = [:]
+  private var differingResponsesByTarget: [CauseTarget: ResponseCountAndSample] = [:]
   /// Whether targets or kinds were left out, because there were more than the maximum number.
   public private(set) var hasOmittedTargetsOrKinds = false
 
@@ -69,7 +69,9 @@ public struct CauseFinder: Sendable {
   ) -> Bool {
     var isKept = false
     let make = { (count: Int, bytes: Int) in
-      CountedResponses(sample: CauseExampleSample(maximumCount: count, maximumTotalBytes: bytes))
+      ResponseCountAndSample(
+        sample: CauseExampleSample(maximumCount: count, maximumTotalBytes: bytes)
+      )
     }
     let areInOrder = { (one: ContentKind, other: ContentKind) in one.rawValue < other.rawValue }
     if Self.makeRoomForGroup(
@@ -106,7 +108,7 @@ public struct CauseFinder: Sendable {
   ///   room.
   private static func makeRoomForGroup<Key: Hashable>(
     for key: Key,
-    in groups: inout [Key: CountedResponses],
+    in groups: inout [Key: ResponseCountAndSample],
     limit: Int,
     omission hasOmitted: inout Bool,
     orderedBy areInOrder: (Key, Key) -> Bool

@@ -24,7 +24,7 @@ extension CauseTest {
 
   /// Reads a test; throws also if no value of its subject can pass it.
   init(reading value: JSONValue) throws(JSONFormError) {
-    _ = try value.read(JSONForm<JSONValue>.object)
+    _ = try value.read(ExpectedJSONForm<JSONValue>.object)
     try value.throwForUnknownMember(besides: ["constant", "is", "of", "path", "subject"])
     self.init(try Self.subject(reading: value), try Self.requirement(reading: value))
     if let reasonWhyItNeverHolds {
@@ -139,8 +139,9 @@ extension CauseCondition {
   package var json: JSONTree { .array(tests.map(\.json)) }
 
   /// The JSON form of a condition: an array of one or two tests, both of which must hold.
-  static var form: JSONForm<CauseCondition> {
-    JSONForm("an array of one or two tests") { (value) throws(JSONFormError) -> CauseCondition? in
+  static var form: ExpectedJSONForm<CauseCondition> {
+    ExpectedJSONForm("an array of one or two tests") {
+      (value) throws(JSONFormError) -> CauseCondition? in
       guard value.kind == .array, 1...2 ~= value.count, let first = value[0] else { return nil }
       let test = try CauseTest(reading: first)
       guard let second = value[1] else { return CauseCondition(test) }

@@ -38,10 +38,14 @@ public struct KnownCauses: Sendable {
       throw ReadingError(diagnostic: error.diagnostic)
     }
     do throws(JSONFormError) {
-      _ = try root.read(JSONForm<JSONValue>.object)
+      _ = try root.read(ExpectedJSONForm<JSONValue>.object)
       try root.throwForUnknownMember(besides: ["known", "schema"])
       _ = try root.read("schema", .integer(1...1))
-      let list = JSONForm.array(of: JSONForm.any, "known causes", upTo: Self.maximumCount)
+      let list = ExpectedJSONForm.array(
+        of: ExpectedJSONForm.any,
+        "known causes",
+        upTo: Self.maximumCount
+      )
       var causes: [KnownCause] = []
       for value in try root.read("known", list) { causes.append(try Self.cause(reading: value)) }
       self.causes = causes
@@ -51,13 +55,13 @@ public struct KnownCauses: Sendable {
   }
 
   private static func cause(reading value: JSONValue) throws(JSONFormError) -> KnownCause {
-    _ = try value.read(JSONForm<JSONValue>.object)
+    _ = try value.read(ExpectedJSONForm<JSONValue>.object)
     try value.throwForUnknownMember(besides: [
       "aspect", "condition", "expires", "kind", "owner", "path", "reason",
     ])
     // The members in the order in which a fault is reported.
     let kind = try value.read("kind", .kind)
-    let path = try value.read("path", JSONForm<JSONPointer>.pointer)
+    let path = try value.read("path", ExpectedJSONForm<JSONPointer>.pointer)
     let target = CauseTarget(
       kind: kind,
       path: path,
@@ -134,7 +138,7 @@ extension ComparisonResult {
   }
 }
 
-extension JSONForm where Content == String {
+extension ExpectedJSONForm where Content == String {
   /// A text of at most 1,000 bytes, with at least one character that is not white space.
   fileprivate static var nonBlankText: Self {
     Self("a text of 1 to 1000 bytes that is not only white space") { value in

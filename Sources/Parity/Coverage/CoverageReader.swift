@@ -67,7 +67,7 @@ package struct CoverageReader {
       throw Coverage.ReadingError(error.diagnostic, inLine: number)
     }
     do throws(JSONFormError) {
-      _ = try root.read(JSONForm<JSONValue>.object)
+      _ = try root.read(ExpectedJSONForm<JSONValue>.object)
       expectedLine = try lineExpectedAfter(reading: root)
     } catch {
       throw Coverage.ReadingError(error.diagnostic(.error, "badCoverage"), inLine: number)
@@ -102,7 +102,7 @@ package struct CoverageReader {
       )
     case .kind(let kindsLeft):
       try root.throwForUnknownMember(besides: ["isLimited", "kind", "paths"])
-      let kind = try root.read("kind", JSONForm<ContentKind>.kind)
+      let kind = try root.read("kind", ExpectedJSONForm<ContentKind>.kind)
       guard coverage.coverageByKind[kind] == nil else {
         throw JSONFormError(
           root,

@@ -7,7 +7,7 @@ extension KindCoverage {
   private struct PartDifferingFromBase {
     let value: JSONValue
     let base: JSONValue
-    let node: Int
+    let pathNode: Int
   }
 
   /// Adds the parts of a response that differ from a base: a response that was added before, with
@@ -18,23 +18,23 @@ extension KindCoverage {
   /// whole.
   mutating func add(_ response: JSONValue, differingFrom base: JSONValue, at moment: Date?) {
     guard !response.hasSameBytes(as: base) else { return }
-    add(PartDifferingFromBase(value: response, base: base, node: 0), at: moment)
+    add(PartDifferingFromBase(value: response, base: base, pathNode: 0), at: moment)
   }
 
   private mutating func add(_ part: PartDifferingFromBase, at moment: Date?) {
     switch (part.value.kind, part.base.kind) {
     case (.object, .object):
       guard let parts = differingMembers(of: part) else {
-        return add(part.value, to: part.node, at: moment)
+        return add(part.value, to: part.pathNode, at: moment)
       }
       for part in parts { add(part, at: moment) }
     case (.array, .array):
       guard let (parts, listHasRepeatedElements) = differingElements(of: part) else {
-        return add(part.value, to: part.node, at: moment)
+        return add(part.value, to: part.pathNode, at: moment)
       }
       for part in parts { add(part, at: moment) }
-      if listHasRepeatedElements { recordRepeatedElements(at: part.node) }
-    default: add(part.value, to: part.node, at: moment)
+      if listHasRepeatedElements { recordRepeatedElements(at: part.pathNode) }
+    default: add(part.value, to: part.pathNode, at: moment)
     }
   }
 
@@ -51,10 +51,10 @@ extension KindCoverage {
       base in
       position += 1
       guard !value.hasSameBytes(as: base) else { return true }
-      guard let node = existingNode(named: name, at: position, below: part.node) else {
+      guard let node = existingNode(named: name, at: position, below: part.pathNode) else {
         return false
       }
-      parts.append(PartDifferingFromBase(value: value, base: base, node: node))
+      parts.append(PartDifferingFromBase(value: value, base: base, pathNode: node))
       return true
     }
     return areNamesEqual ? parts : nil
@@ -69,13 +69,15 @@ extension KindCoverage {
   private func differingElements(of part: PartDifferingFromBase) -> (
     parts: [PartDifferingFromBase], listHasRepeatedElements: Bool
   )? {
-    guard let node = nodes[part.node].children[Self.elementToken] else { return nil }
+    guard let node = nodes[part.pathNode].children[Self.elementToken] else { return nil }
     var parts: [PartDifferingFromBase] = []
-    var search = RepeatedElementSearch(wasFoundInEarlierList: hasRepeatedElements(at: part.node))
+    var search = RepeatedElementSearch(
+      wasFoundInEarlierList: hasRepeatedElements(at: part.pathNode)
+    )
     let areCountsEqual = part.value.forEachElementPair(byIndexWith: part.base) { value, base in
       search.add(value)
       guard !value.hasSameBytes(as: base) else { return }
-      parts.append(PartDifferingFromBase(value: value, base: base, node: node))
+      parts.append(PartDifferingFromBase(value: value, base: base, pathNode: node))
     }
     return areCountsEqual ? (parts, search.hasRepeatedElement()) : nil
   }

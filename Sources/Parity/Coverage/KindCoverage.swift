@@ -66,7 +66,7 @@ struct KindCoverage: Sendable {
   /// Empty until the responses have more paths than the maximum number.
   private(set) var removalOrder = CoveragePathRemovalOrder()
   /// The number of checks whether an object lacks a member that every earlier object had.
-  private(set) var absenceCheckCount = 0
+  private(set) var memberAbsenceCheckCount = 0
   /// Whether the path of the whole response was read from a file.
   private var isRootRestored = false
 
@@ -119,7 +119,7 @@ struct KindCoverage: Sendable {
 
   private mutating func markAbsentMembers(of node: Int, _ objectNumber: Int) {
     let neverAbsent = nodes[node].neverAbsentChildren
-    absenceCheckCount += neverAbsent.count
+    memberAbsenceCheckCount += neverAbsent.count
     for child in neverAbsent where nodes[child].numberOfLastObjectWithMember != objectNumber {
       nodes[child].coverage.reachedCells.insert(.absent)
       nodes[node].neverAbsentChildren.remove(child)

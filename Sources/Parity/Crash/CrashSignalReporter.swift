@@ -6,8 +6,8 @@ import Glibc
 import Musl
 #endif
 
-/// A namespace for a signal handler that writes the ``CrashText`` to standard error when a signal
-/// ends the process, and lets the crash continue.
+/// A namespace for a signal handler that writes the text of the ``CrashTextStorage`` to standard
+/// error when a signal ends the process, and lets the crash continue.
 ///
 /// The signal handler writes the text, restores the earlier action, and raises the signal again. So
 /// a debugger, the backtrace of Swift's runtime and the exit status work as before.
@@ -15,8 +15,8 @@ package enum CrashSignalReporter {
   private static let crashSignals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
   private static let terminationSignals = [SIGTERM, SIGINT]
 
-  /// Runs a body; if a crash signal arrives during it, writes the ``CrashText`` that the body has
-  /// published, if any, to standard error.
+  /// Runs a body; if a crash signal arrives during it, writes the text that the body has published
+  /// in the ``CrashTextStorage``, if any, to standard error.
   ///
   /// Removes the text before and after the body. Restores the earlier actions of the signals after
   /// the body.
@@ -32,7 +32,7 @@ package enum CrashSignalReporter {
   ) -> Result {
     let signalNumbers = includingTermination ? crashSignals + terminationSignals : crashSignals
     // Everything that the handler reads exists before the first signal can arrive.
-    CrashText.clear()
+    CrashTextStorage.clear()
     installAlternateSignalStack()
     var action = sigaction()
     setCrashHandler(in: &action)
@@ -43,7 +43,7 @@ package enum CrashSignalReporter {
       for number in signalNumbers {
         sigaction(number, EarlierSignalActions.action(ofSignal: number), nil)
       }
-      CrashText.clear()
+      CrashTextStorage.clear()
     }
     return body()
   }
@@ -87,13 +87,14 @@ private enum EarlierSignalActions {
   }
 }
 
-/// Writes the ``CrashText`` to standard error, and raises the signal again with its earlier action.
+/// Writes the text of the ``CrashTextStorage`` to standard error, and raises the signal again with
+/// its earlier action.
 ///
 /// It only makes system calls: everything that a signal handler must not do, such as allocating, is
 /// done before.
 private func writeCrashTextAndReraise(_ signal: Int32) {
-  if let text = CrashText.current {
-    CrashText.clear()
+  if let text = CrashTextStorage.current {
+    CrashTextStorage.clear()
     var rest = text[...]
     while !rest.isEmpty {
       let count = write(

@@ -33,7 +33,7 @@ public final class DependenceFinder {
   private let sides: [ComparedSide]
   private let maximumRuns: Int
   private let runner: any SideRunner
-  private let records: [ExaminedRecord]
+  private let records: [ResponseToVary]
   private var replacementValues = ReplacementValues()
   private var valuesSuggestedByOutputs = RandomReplacementValues()
   private var table = DependenceTable()
@@ -68,9 +68,9 @@ public final class DependenceFinder {
     self.sides = ComparedSide.allCases.filter(sides.contains)
     self.maximumRuns = maximumRuns
     self.runner = runner
-    let records = lines.flatMap { ExaminedRecord.records(in: $0, of: kind) }
+    let records = lines.flatMap { ResponseToVary.records(in: $0, of: kind) }
     for record in records { replacementValues.add(record.payload) }
-    self.records = ExaminedRecord.mostDiverse(records, limit: Self.maximumExaminedRecords)
+    self.records = ResponseToVary.mostDiverse(records, limit: Self.maximumExaminedRecords)
   }
 
   /// Runs the search; call it once.
@@ -92,7 +92,7 @@ public final class DependenceFinder {
     )
   }
 
-  private func examine(wholeRecord whole: ExaminedRecord, while shouldContinue: () -> Bool) {
+  private func examine(wholeRecord whole: ResponseToVary, while shouldContinue: () -> Bool) {
     let recorded = runSides(on: whole.input, forContent: whole.id)
     guard recorded.values.contains(where: { $0 != .refused }) else { return }
     acceptedRecordCount += 1
@@ -161,7 +161,7 @@ public final class DependenceFinder {
   }
 
   private func attemptMaker(
-    for record: ExaminedRecord,
+    for record: ResponseToVary,
     _ paths: [ResponsePath]
   ) -> DependenceAttemptMaker {
     let others = records.map(\.payload).filter { $0 != record.payload }
@@ -193,10 +193,10 @@ public final class DependenceFinder {
   /// - Returns: The record, and the indices in this record of the other contents that influence the
   ///   output.
   private func keepingInfluentialContents(
-    of whole: ExaminedRecord,
+    of whole: ResponseToVary,
     recordedOutputs recorded: [ComparedSide: SideOutput],
     while shouldContinue: () -> Bool
-  ) -> (record: ExaminedRecord, influentialIndicesInRecord: [Int]) {
+  ) -> (record: ResponseToVary, influentialIndicesInRecord: [Int]) {
     let attempts = DependenceAttemptMaker(
       record: whole,
       values: replacementValues,
@@ -239,7 +239,7 @@ public final class DependenceFinder {
 
   private func run(
     _ attempt: DependenceAttempt,
-    on record: ExaminedRecord,
+    on record: ResponseToVary,
     recordedOutputs recorded: [ComparedSide: SideOutput]
   ) {
     let changed = runSides(on: attempt.changedInput, forContent: record.id)
@@ -265,7 +265,7 @@ public final class DependenceFinder {
 
   /// Runs an unchanged record again; a place whose value changes has a hidden input.
   private func checkForHiddenInputs(
-    in record: ExaminedRecord,
+    in record: ResponseToVary,
     recordedOutputs recorded: [ComparedSide: SideOutput]
   ) {
     let again = runSides(on: record.input, forContent: record.id)

@@ -51,8 +51,8 @@ extension JournalReader {
     return JournalStep(after: seconds ?? 0, event)
   }
 
-  private static func seconds(upTo limit: Double) -> JSONForm<Double> {
-    JSONForm(
+  private static func seconds(upTo limit: Double) -> ExpectedJSONForm<Double> {
+    ExpectedJSONForm(
       "a number of seconds, 0 or more, and at most 3600 in all steps of a line together"
     ) { value in
       value.double.flatMap { 0...limit ~= $0 ? $0 : nil }
@@ -64,7 +64,7 @@ extension JournalReader {
     return JournalStep.Action(
       kind: content.kind,
       id: content.id,
-      value: try value.read("value", JSONForm("the JSON to decode the action from") { $0 })
+      value: try value.read("value", ExpectedJSONForm("the JSON to decode the action from") { $0 })
     )
   }
 
@@ -72,7 +72,7 @@ extension JournalReader {
     let kind = try value.read("kind", nonEmptyText)
     let stage = try value.read(
       "stage",
-      JSONForm("\"off\", \"shadow\", \"live\" or \"complete\"") { value in
+      ExpectedJSONForm("\"off\", \"shadow\", \"live\" or \"complete\"") { value in
         value.string.flatMap(Stage.init(spelling:))
       }
     )

@@ -102,7 +102,7 @@ public struct JournalReader: Sendable {
   static func responses(in list: JSONValue) throws(JSONFormError) -> [ResponseData] {
     var responses: [ResponseData] = []
     var ids: Set<ContentID> = []
-    for element in try list.read(JSONForm.array(of: .object("a response"), "responses")) {
+    for element in try list.read(ExpectedJSONForm.array(of: .object("a response"), "responses")) {
       let response = try response(element, position: responses.count)
       guard ids.insert(response.id).inserted else {
         throw JSONFormError(
@@ -124,7 +124,10 @@ public struct JournalReader: Sendable {
       kind: content.kind,
       id: content.id,
       position: position,
-      payload: try value.read("value", JSONForm("the JSON to decode the response from") { $0 })
+      payload: try value.read(
+        "value",
+        ExpectedJSONForm("the JSON to decode the response from") { $0 }
+      )
     )
   }
 
@@ -134,13 +137,13 @@ public struct JournalReader: Sendable {
   ) throws(JSONFormError) -> (kind: ContentKind, id: ContentID) {
     let kind = try value.read("kind", nonEmptyText)
     let id = try value["id"].map { (id) throws(JSONFormError) in
-      try id.read(JSONForm<String>.text)
+      try id.read(ExpectedJSONForm<String>.text)
     }
     return (ContentKind(kind), ContentID(id ?? kind))
   }
 
-  static var nonEmptyText: JSONForm<String> {
-    JSONForm("a text that is not empty") { value in
+  static var nonEmptyText: ExpectedJSONForm<String> {
+    ExpectedJSONForm("a text that is not empty") { value in
       value.string.flatMap { $0.isEmpty ? nil : $0 }
     }
   }
@@ -160,17 +163,19 @@ public struct JournalReader: Sendable {
     if let value = root["appVersion"] { context.appVersion = try value.read(Self.contextText) }
     if let value = root["targetingKey"] { context.targetingKey = try value.read(Self.contextText) }
     if let value = root["attributes"] {
-      for member in try value.read(JSONForm.object).members {
+      for member in try value.read(ExpectedJSONForm.object).members {
         context.attributes[member.key] = RuleValue(member.value)
       }
     }
     return context
   }
 
-  private static var contextText: JSONForm<String> { .text(upToBytes: maximumContextTextBytes) }
+  private static var contextText: ExpectedJSONForm<String> {
+    .text(upToBytes: maximumContextTextBytes)
+  }
 
-  private static var momentForm: JSONForm<Date> {
-    JSONForm(
+  private static var momentForm: ExpectedJSONForm<Date> {
+    ExpectedJSONForm(
       "a time with its offset, such as \"2026-04-01T09:00:00+09:00\", or seconds since 1970"
     ) { value in
       if let seconds = value.double, seconds.magnitude <= 1e11 {

@@ -12,7 +12,7 @@ struct DependenceAttemptMaker {
   /// The time between an added earlier response and the record's response.
   private static let secondsBetweenResponses = 1.0
 
-  let record: ExaminedRecord
+  let record: ResponseToVary
   let values: ReplacementValues
   /// The payloads that are tried as the previous response.
   let previousPayloadsToTry: [JSONTree]

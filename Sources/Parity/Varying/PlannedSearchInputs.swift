@@ -22,7 +22,7 @@ struct PlannedSearchInputs {
   /// From one pass to the next, the new values of a path move on by one place.
   private static let maximumPassesOverAllValues = 4
 
-  private let record: ExaminedRecord
+  private let record: ResponseToVary
   private let paths: [ResponsePath]
   private let values: ReplacementValues
   private let variesMomentTimeZoneAndLocale: Bool
@@ -40,7 +40,7 @@ struct PlannedSearchInputs {
     guard let index = inputWithoutSteps.responses.firstIndex(where: { $0.kind == kind }) else {
       return nil
     }
-    record = ExaminedRecord(input: inputWithoutSteps, index: index)
+    record = ResponseToVary(input: inputWithoutSteps, index: index)
     paths = ResponsePath.paths(in: record.payload)
     var values = ReplacementValues()
     values.add(record.payload)

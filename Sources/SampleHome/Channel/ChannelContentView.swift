@@ -4,14 +4,14 @@ import UIStateLayer
 
 /// The view of the live channel, which draws view data and passes the user's actions to a closure.
 struct ChannelContentView: View {
-  let input: ChannelViewInput
+  let arguments: ChannelViewArguments
 
-  private var viewData: ChannelViewData { input.viewData }
+  private var viewData: ChannelViewData { arguments.viewData }
 
   var body: some View {
     VStack(alignment: .leading) {
       HStack {
-        Button("戻る") { input.onEvent(.backTapped) }
+        Button("戻る") { arguments.onEvent(.backTapped) }
         Text(viewData.title).font(.headline).accessibilityAddTraits(.isHeader)
         TextUnlessEmpty(viewData.viewers)
       }
@@ -19,24 +19,24 @@ struct ChannelContentView: View {
       TextUnlessEmpty(viewData.banner)
       List(viewData.comments) { comment in
         ChannelCommentView(comment: comment) {
-          input.onEvent(.authorMuted(commentID: comment.id))
+          arguments.onEvent(.authorMuted(commentID: comment.id))
         }
       }
       TextUnlessEmpty(viewData.unread)
       TextUnlessEmpty(viewData.muted)
       HStack {
-        Button(viewData.isPlaying ? "一時停止" : "再生") { input.onEvent(.playOrPauseTapped) }
-        Button(viewData.likes) { input.onEvent(.likeTapped) }
-        Button("ギフト") { input.onEvent(.giftsTapped) }
+        Button(viewData.isPlaying ? "一時停止" : "再生") { arguments.onEvent(.playOrPauseTapped) }
+        Button(viewData.likes) { arguments.onEvent(.likeTapped) }
+        Button("ギフト") { arguments.onEvent(.giftsTapped) }
       }
     }
-    .sheet(item: giftSheet) { ChannelGiftSheetView(sheet: $0, onEvent: input.onEvent) }
+    .sheet(item: giftSheet) { ChannelSentGiftSheetView(sheet: $0, onEvent: arguments.onEvent) }
   }
 
   private var giftSheet: Binding<ChannelViewData.SentGiftSheet?> {
     StateBinding(
       get: { viewData.gifts },
-      set: { if $0 == nil { input.onEvent(.giftsDismissed) } }
+      set: { if $0 == nil { arguments.onEvent(.giftsDismissed) } }
     )
     .swiftUI
   }

@@ -1,12 +1,13 @@
 import UIStateLayer
 
-/// The screen of the live channel: it owns the store, and creates the views' input from its state.
+/// The screen of the live channel: it owns the store, and creates the views' arguments from its
+/// state.
 @MainActor
 struct ChannelScreenModel {
   let store = ChannelStore()
 
-  var input: ChannelViewInput {
-    ChannelViewInput(viewData: ChannelViewData(store.state)) { [weak store] event in
+  var viewArguments: ChannelViewArguments {
+    ChannelViewArguments(viewData: ChannelViewData(store.state)) { [weak store] event in
       store?.handle(event)
     }
   }

@@ -14,7 +14,7 @@ struct ChannelScreenView: View {
   }
 
   var body: some View {
-    ChannelContentView(input: screen.input)
+    ChannelContentView(arguments: screen.viewArguments)
       .onAppear {
         if commandObservation == nil { commandObservation = screen.store.listen(onCommand) }
       }

@@ -9,7 +9,7 @@ final class ChannelStore: Store<ChannelState> {
 
   /// Sends to the state the action that belongs to an event of the views; nothing if the author of
   /// a comment that the channel no longer keeps is muted.
-  func handle(_ event: ChannelViewInput.UserEvent) {
+  func handle(_ event: ChannelViewArguments.UserEvent) {
     switch event {
     case .playOrPauseTapped: send(state.channel?.isPlaying == true ? .pause : .play)
     case .likeTapped: send(.like)

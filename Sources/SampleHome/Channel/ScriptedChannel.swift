@@ -9,13 +9,13 @@ struct ScriptedChannel: ScriptedScreen {
 
   func play(
     _ script: Script,
-    in context: RouteContext
+    in context: ViewDataContext
   ) async throws(DumpFailure) -> [PlayedStep] {
     let screen = ChannelScreenModel()
     var commands: [ChannelViewCommand] = []
     let listening = screen.store.listen { commands.append($0) }
     defer { listening.cancel() }
-    var steps = [PlayedStep(after: nil, screen.input.viewData, [], on: .state)]
+    var steps = [PlayedStep(after: nil, screen.viewArguments.viewData, [], on: .state)]
     for scripted in script.actions {
       guard let action = ChannelAction(scripted) else {
         throw script.failure(
@@ -25,7 +25,7 @@ struct ScriptedChannel: ScriptedScreen {
       }
       commands = []
       screen.store.send(action)
-      steps.append(PlayedStep(after: scripted, screen.input.viewData, commands, on: .state))
+      steps.append(PlayedStep(after: scripted, screen.viewArguments.viewData, commands, on: .state))
     }
     return steps
   }

@@ -10,7 +10,7 @@ struct ScreenClock {
   private let timeZone: TimeZone
 
   /// Creates the clock of a route's context.
-  init(_ context: RouteContext) {
+  init(_ context: ViewDataContext) {
     let seconds = context.now.timeIntervalSince1970
     // A context outside the years 5 to 9987 must not trap.
     let bounded = min(max(seconds, -62_000_000_000), 253_000_000_000)

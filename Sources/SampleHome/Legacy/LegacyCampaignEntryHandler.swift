@@ -39,13 +39,13 @@ final class LegacyCampaignEntryHandler: ObservableLegacyHandler {
     in environment: LegacyEnvironment
   ) -> Observable<CampaignEntryViewData> {
     let clock = environment.clock
-    let formatter = LegacyCampaignFormatter(timeZone: clock.timeZone)
+    let factory = LegacyCampaignViewDataFactory(timeZone: clock.timeZone)
 
     return
       responses
       .map { (response: $0, now: clock.boundedNowInWholeSeconds) }
       .observe(on: environment.backgroundScheduler)
-      .map { formatter.viewData(for: $0.response, now: $0.now) }
+      .map { factory.viewData(for: $0.response, now: $0.now) }
       .observe(on: environment.mainScheduler)
       .share(replay: 1)
   }

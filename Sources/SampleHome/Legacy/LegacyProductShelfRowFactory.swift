@@ -12,8 +12,8 @@ final class LegacyProductShelfRowFactory {
   }
 
   private func item(_ item: ProductShelfResponse.Item) -> ProductShelfViewData.Item {
-    var firstElementByKind: [String: ProductShelfResponse.ItemElement] = [:]
-    var target: ProductShelfResponse.ItemElement?
+    var firstElementByKind: [String: ProductShelfResponse.Item.Element] = [:]
+    var target: ProductShelfResponse.Item.Element?
     for element in item.elements {
       if let kind = element.kind, firstElementByKind[kind] == nil {
         firstElementByKind[kind] = element

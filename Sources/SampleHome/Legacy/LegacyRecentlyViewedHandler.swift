@@ -26,12 +26,12 @@ final class LegacyRecentlyViewedHandler: ObservableLegacyHandler {
     in environment: LegacyEnvironment
   ) -> Observable<RecentlyViewedViewData> {
     let clock = environment.clock
-    let rows = LegacyRecentlyViewedFormatter(timeZone: clock.timeZone)
+    let factory = LegacyRecentlyViewedViewDataFactory(timeZone: clock.timeZone)
 
     let moment = responses.map { _ in clock.boundedNowInWholeSeconds }
     return Observable.zip(responses, moment)
       .observe(on: environment.backgroundScheduler)
-      .map { response, now in rows.viewData(for: response, now: now) }
+      .map { response, now in factory.viewData(for: response, now: now) }
       .observe(on: environment.mainScheduler)
       .share(replay: 1)
   }

@@ -14,7 +14,7 @@ struct HomePreview: View {
   ///
   /// - Parameter payload: The document; if it can't be read, the preview shows a failed screen.
   init(_ payload: ScreenPayload) {
-    let context = RouteContext(
+    let context = ViewDataContext(
       now: Date(timeIntervalSince1970: 1_775_005_200),
       timeZone: TimeZone(secondsFromGMT: 9 * 3_600) ?? .gmt,
       locale: Locale(identifier: "ja_JP")

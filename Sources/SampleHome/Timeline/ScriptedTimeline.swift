@@ -15,7 +15,7 @@ struct ScriptedTimeline: ScriptedScreen {
 
   func play(
     _ script: Script,
-    in context: RouteContext
+    in context: ViewDataContext
   ) async throws(DumpFailure) -> [PlayedStep] {
     let repository = InMemoryTimelineRepository(now: ScreenClock(context).nowSecondsSince1970)
     let screen = TimelineScreenModel(repository: repository, context: context)
@@ -39,7 +39,7 @@ struct ScriptedTimeline: ScriptedScreen {
     of screen: TimelineScreenModel,
     commands: [String]
   ) -> PlayedStep {
-    let viewData = screen.input.viewData
+    let viewData = screen.viewArguments.viewData
     return PlayedStep(
       after: action,
       viewData: viewData,
@@ -54,17 +54,19 @@ struct ScriptedTimeline: ScriptedScreen {
     on screen: TimelineScreenModel,
     with repository: InMemoryTimelineRepository
   ) throws(DumpFailure) {
-    let input = screen.input
+    let viewArguments = screen.viewArguments
     switch action.verb {
-    case "like": input.onEvent(.toggleLike(try postID(of: action, in: input, of: script)))
-    case "retweet": input.onEvent(.toggleRetweet(try postID(of: action, in: input, of: script)))
-    case "refresh": input.onEvent(.refresh)
+    case "like":
+      viewArguments.onEvent(.toggleLike(try postID(of: action, in: viewArguments, of: script)))
+    case "retweet":
+      viewArguments.onEvent(.toggleRetweet(try postID(of: action, in: viewArguments, of: script)))
+    case "refresh": viewArguments.onEvent(.refresh)
     case "offline": repository.isOnline = false
     case "online": repository.isOnline = true
-    case "compose": input.onEvent(.startDraft)
-    case "type": input.draftText.value = action.arguments[0]
-    case "send": input.onEvent(.sendDraft)
-    case "cancel": input.onEvent(.cancelDraft)
+    case "compose": viewArguments.onEvent(.startDraft)
+    case "type": viewArguments.draftText.value = action.arguments[0]
+    case "send": viewArguments.onEvent(.sendDraft)
+    case "cancel": viewArguments.onEvent(.cancelDraft)
     default:
       throw script.failure("the timeline has no action '\(action.verb)'; remove it", at: action)
     }
@@ -72,10 +74,10 @@ struct ScriptedTimeline: ScriptedScreen {
 
   private static func postID(
     of action: ScriptAction,
-    in input: TimelineViewInput,
+    in viewArguments: TimelineViewArguments,
     of script: Script
   ) throws(DumpFailure) -> Post.ID {
-    let ids = input.viewData.content.items.map(\.id)
+    let ids = viewArguments.viewData.content.items.map(\.id)
     if let id = ids.first(where: { $0 == action.arguments[0] }) { return id }
     throw script.failure(
       "unknown post '\(action.arguments[0])'; the posts are \(textOfFirstTen(of: ids))",

@@ -129,7 +129,7 @@ struct AppearanceReader {
 extension AppearanceReader {
   private mutating func readClearedEdges(_ value: JSONValue) -> [BoxEdge] {
     let elements = readOrReport(value, .array(of: .any, "edges")) ?? []
-    let edges = Set(elements.compactMap { readOrReport($0, JSONForm<BoxEdge>.enumCase) })
+    let edges = Set(elements.compactMap { readOrReport($0, ExpectedJSONForm<BoxEdge>.enumCase) })
     return BoxEdge.allCases.filter(edges.contains)
   }
 
@@ -140,14 +140,14 @@ extension AppearanceReader {
   private mutating func readColor(_ value: JSONValue) -> ColorValue? {
     readOrReport(
       value,
-      JSONForm("a colour, #RRGGBB or #RRGGBBAA") { $0.string.flatMap { ColorValue($0) } }
+      ExpectedJSONForm("a colour, #RRGGBB or #RRGGBBAA") { $0.string.flatMap { ColorValue($0) } }
     )
   }
 
   private mutating func readURL(_ value: JSONValue) -> Destination? {
     readOrReport(
       value,
-      JSONForm("a URL in quotes") { (value) throws(JSONFormError) -> Destination? in
+      ExpectedJSONForm("a URL in quotes") { (value) throws(JSONFormError) -> Destination? in
         guard let text = value.string else { return nil }
         do throws(DestinationError) {
           return try Destination(text)
@@ -166,7 +166,7 @@ extension AppearanceReader {
   /// form, which is reported.
   private mutating func readOrReport<Content>(
     _ value: JSONValue,
-    _ form: JSONForm<Content>
+    _ form: ExpectedJSONForm<Content>
   ) -> Content? {
     if value.isNull { return nil }
     do throws(JSONFormError) {

@@ -39,7 +39,7 @@ struct ContentRulesReader {
   mutating func readMaximumVisibleCounts(_ value: JSONValue) -> [ContentKind: Int] {
     currentContentPosition = -1
     guard !value.isNull else { return [:] }
-    let object = JSONForm.object("an object with a number for each kind")
+    let object = ExpectedJSONForm.object("an object with a number for each kind")
     guard let value = readOrReport("invalidLimit", value, object) else { return [:] }
     var limits: [ContentKind: Int] = [:]
     for (kind, limit) in value.members where !limit.isNull {
@@ -81,14 +81,18 @@ struct ContentRulesReader {
   private mutating func readPlace(_ name: String, _ value: JSONValue) -> ContentOrder.Place? {
     switch name {
     case "pin":
-      let pin = JSONForm<ContentOrder.Place>("\"top\" or \"bottom\"") { value in
+      let pin = ExpectedJSONForm<ContentOrder.Place>("\"top\" or \"bottom\"") { value in
         value.string.flatMap { ["top": .top, "bottom": .bottom][$0] }
       }
       return readOrReport("invalidOrder", value, pin)
     case "position":
       return readOrReport("invalidOrder", value, .integer(0...(.max))).map { .position($0) }
     default:
-      let anchor = readOrReport("invalidOrder", value, JSONForm("an id or a kind", \.textIfValidID))
+      let anchor = readOrReport(
+        "invalidOrder",
+        value,
+        ExpectedJSONForm("an id or a kind", \.textIfValidID)
+      )
       return anchor.map { anchor in
         switch name {
         case "headingOf": .headingOf(anchor)
@@ -133,7 +137,7 @@ extension ContentRulesReader {
   }
 
   private mutating func readDate(_ value: JSONValue) -> Date? {
-    let moment = JSONForm<Date>(
+    let moment = ExpectedJSONForm<Date>(
       "a moment such as \"2026-04-01T09:00:00+09:00\", or seconds since 1970"
     ) {
       value in
@@ -149,7 +153,8 @@ extension ContentRulesReader {
   private static let validSecondsSince1970 = -62_135_596_800.0...253_402_300_799.0
 
   private mutating func readPlatforms(_ value: JSONValue) -> [String]? {
-    let names = JSONForm<[String]>("a name or up to \(Self.maximumPlatforms) names") { value in
+    let names = ExpectedJSONForm<[String]>("a name or up to \(Self.maximumPlatforms) names") {
+      value in
       let values = value.kind == .array ? Array(value.elements) : [value]
       let names = values.compactMap(\.string).filter { !$0.isEmpty }
       return names.count == values.count && 1...Self.maximumPlatforms ~= names.count ? names : nil
@@ -162,7 +167,7 @@ extension ContentRulesReader {
     guard let members = readKnownMembers(of: value, code: "invalidVisibility", known: known) else {
       return nil
     }
-    let range = JSONForm<VersionRange>(
+    let range = ExpectedJSONForm<VersionRange>(
       "versions in quotes, such as \"4.2.0\", with \"from\" below \"until\""
     ) { _ in
       let ends = known.map { members[$0] }
@@ -173,7 +178,7 @@ extension ContentRulesReader {
   }
 
   private mutating func readAudience(_ value: JSONValue) -> Rule? {
-    let form = JSONForm<JSONValue>("a JsonLogic rule") { value in
+    let form = ExpectedJSONForm<JSONValue>("a JsonLogic rule") { value in
       value.kind == .object || value.kind == .bool ? value : nil
     }
     guard let source = readOrReport("invalidVisibility", value, form) else { return nil }
@@ -189,7 +194,10 @@ extension ContentRulesReader {
     readOrReport(
       "invalidVisibility",
       value,
-      JSONForm("the name under which the dismissal is stored, a text or a number", \.textIfValidID)
+      ExpectedJSONForm(
+        "the name under which the dismissal is stored, a text or a number",
+        \.textIfValidID
+      )
     )
   }
 
@@ -205,7 +213,7 @@ extension ContentRulesReader {
     code: String,
     known: [String]
   ) -> [String: JSONValue]? {
-    let object = JSONForm.object("an object with " + known.joined(separator: ", "))
+    let object = ExpectedJSONForm.object("an object with " + known.joined(separator: ", "))
     guard !value.isNull, let value = readOrReport(code, value, object) else { return nil }
     var members: [String: JSONValue] = [:]
     for (name, member) in value.members where !member.isNull {
@@ -223,7 +231,7 @@ extension ContentRulesReader {
   private mutating func readOrReport<Content>(
     _ code: String,
     _ value: JSONValue,
-    _ form: JSONForm<Content>
+    _ form: ExpectedJSONForm<Content>
   ) -> Content? {
     do throws(JSONFormError) {
       return try value.read(form)

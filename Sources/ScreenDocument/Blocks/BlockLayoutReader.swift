@@ -4,8 +4,8 @@ import StrictJSON
 struct BlockLayoutReader {
   private static let maximumNodes = 100_000
 
-  /// The number of children of groups.
-  struct GroupChildCounts {
+  /// The numbers of children of groups; all of these children should be blocks.
+  struct BlockCounts {
     /// The number of all children, including invalid ones.
     var total = 0
     /// The number of children that are no blocks, because they cannot be read.
@@ -14,13 +14,13 @@ struct BlockLayoutReader {
 
   /// The valid nodes in the order of the layout: the page, then the popup pages, and each node
   /// before its children.
-  private(set) var nodes: [BlockNode] = []
+  private(set) var nodes: [LayoutNode] = []
   private(set) var diagnostics = DiagnosticList()
   /// The numbers of children that all groups of a page have, for each valid page.
   ///
   /// The page is first, then the popups.
-  private(set) var groupChildCountsByPage: [GroupChildCounts] = []
-  private var groupChildCountsOfAllPages = GroupChildCounts()
+  private(set) var blockCountsByPage: [BlockCounts] = []
+  private var blockCountsOfAllPages = BlockCounts()
 
   /// The ids of omitted nodes; their property and data entries are not reported as orphans.
   private(set) var omittedIDs: Set<String> = []
@@ -121,15 +121,15 @@ struct BlockLayoutReader {
 extension BlockLayoutReader {
   private mutating func appendPage(_ page: JSONValue) -> Diagnostic? {
     let index = nodes.count
-    let earlier = groupChildCountsOfAllPages
+    let earlier = blockCountsOfAllPages
     let earlierCountBeyondMaximum = nodeCountBeyondMaximum
     appendSubtree(page, level: .page, parent: nil)
     nodes[index].mainSpaceIndex = indexOfMainSpace(of: page, at: index)
     guard nodes[index].mainSpaceIndex == nil else {
-      groupChildCountsByPage.append(
-        GroupChildCounts(
-          total: groupChildCountsOfAllPages.total - earlier.total,
-          unreadable: groupChildCountsOfAllPages.unreadable - earlier.unreadable
+      blockCountsByPage.append(
+        BlockCounts(
+          total: blockCountsOfAllPages.total - earlier.total,
+          unreadable: blockCountsOfAllPages.unreadable - earlier.unreadable
         )
       )
       return nil
@@ -176,7 +176,7 @@ extension BlockLayoutReader {
   ) {
     let index = nodes.count
     nodes.append(
-      BlockNode(
+      LayoutNode(
         level: level,
         kind: kind,
         serverID: serverIDOrReport(of: value),
@@ -205,8 +205,8 @@ extension BlockLayoutReader {
     for child in children.elements {
       var position: Int?
       if parent.level == .group {
-        position = groupChildCountsOfAllPages.total
-        groupChildCountsOfAllPages.total += 1
+        position = blockCountsOfAllPages.total
+        blockCountsOfAllPages.total += 1
       }
       guard nodes.count < Self.maximumNodes else {
         nodeCountBeyondMaximum += 1
@@ -214,7 +214,7 @@ extension BlockLayoutReader {
         continue
       }
       let isValid = appendIfValid(child, parent: index, position: position)
-      if !isValid, parent.level == .group { groupChildCountsOfAllPages.unreadable += 1 }
+      if !isValid, parent.level == .group { blockCountsOfAllPages.unreadable += 1 }
     }
   }
 

@@ -11,11 +11,11 @@ struct BlockPageComposer {
 
   private let layout: JSONValue
   private let hasDataDocument: Bool
-  private let nodes: [BlockNode]
+  private let nodes: [LayoutNode]
   private let idOfNode: [ContentID]
   private let propertyOfNode: [JSONValue?]
   private let dataOfNode: [JSONValue?]
-  private let groupChildCountsByPage: [BlockLayoutReader.GroupChildCounts]
+  private let blockCountsByPage: [BlockLayoutReader.BlockCounts]
   private var appearanceOfNode: [Int: FundamentalAppearance] = [:]
   private var diagnostics = DiagnosticList()
   private var appearanceReader = AppearanceReader()
@@ -37,7 +37,7 @@ struct BlockPageComposer {
     reader.readPopups(of: layout)
     reader.reportNodesBeyondMaximum()
     nodes = reader.nodes
-    groupChildCountsByPage = reader.groupChildCountsByPage
+    blockCountsByPage = reader.blockCountsByPage
     var idAssigner = ContentIDAssigner()
     var diagnosticList = DiagnosticList()
     idOfNode = idAssigner.assignIDs(
@@ -119,21 +119,21 @@ struct BlockPageComposer {
       var document = ContentDocument(
         title: title(of: pageNodes[index]),
         contents: pages[index].contents,
-        elementCount: groupChildCountsByPage[index].total,
+        elementCount: blockCountsByPage[index].total,
         containers: pages[index].containers
       )
-      document.unreadableElementCount = groupChildCountsByPage[index].unreadable
+      document.unreadableElementCount = blockCountsByPage[index].unreadable
       return PopupPage(id: pages[index].id, document: document)
     }
     var document = ContentDocument(
       title: title(of: pageNodes[0]),
       contents: pages[0].contents,
-      elementCount: groupChildCountsByPage[0].total,
+      elementCount: blockCountsByPage[0].total,
       diagnostics: (parserDiagnostics + diagnostics.sortedByPosition).inDocumentOrder,
       containers: pages[0].containers,
       popups: popups
     )
-    document.unreadableElementCount = groupChildCountsByPage[0].unreadable
+    document.unreadableElementCount = blockCountsByPage[0].unreadable
     return document
   }
 }
@@ -312,7 +312,7 @@ extension BlockPageComposer {
     )
   }
 
-  private mutating func reportTooLargeCopies(of id: String, at node: BlockNode) {
+  private mutating func reportTooLargeCopies(of id: String, at node: LayoutNode) {
     report(
       "tooMuchRepetition",
       node.layoutValue,

@@ -199,8 +199,8 @@ struct ContentListReader {
         title: readTitle(of: element, elementIndex: elementIndex, pointer: list.title),
         element: element,
         rules: rulesReader.readRules(
-          order: list.orderRule.flatMap { element.value(at: $0) },
-          visibility: list.visibilityRule.flatMap { element.value(at: $0) },
+          order: list.contentOrder.flatMap { element.value(at: $0) },
+          visibility: list.contentVisibility.flatMap { element.value(at: $0) },
           position: elementIndex
         )
       )

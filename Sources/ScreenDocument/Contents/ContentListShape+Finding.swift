@@ -1,8 +1,8 @@
 import StrictJSON
 
 extension ContentListShape {
-  /// The result of a search for lists: the lists found, and the values where a list is missing.
-  struct ListSearchResult {
+  /// The lists that a search found, and the values where a list is missing.
+  struct FoundLists {
     /// The lists, in document order.
     var lists: [JSONValue] = []
     /// The values below a `*` where no list was found, in document order.
@@ -16,8 +16,8 @@ extension ContentListShape {
   ///
   /// Returns no list if an optional list is absent or `null`. Otherwise throws if the list is
   /// absent or has the wrong type. What is wrong below a `*` does not throw: see
-  /// ``ListSearchResult/valuesWithoutList``.
-  func findLists(in root: JSONValue) throws(DocumentError) -> ListSearchResult {
+  /// ``FoundLists/valuesWithoutList``.
+  func findLists(in root: JSONValue) throws(DocumentError) -> FoundLists {
     var segments = place.tokens.split(
       separator: Self.wildcardToken,
       omittingEmptySubsequences: false
@@ -25,7 +25,7 @@ extension ContentListShape {
     let first = JSONPointer(tokens: Array(segments.removeFirst()))
     let hasStar = !segments.isEmpty
     let start = root.deepestValue(along: first)
-    if isOptional, start.unreachedTokenCount > 0 || start.value.isNull { return ListSearchResult() }
+    if isOptional, start.unreachedTokenCount > 0 || start.value.isNull { return FoundLists() }
     guard start.unreachedTokenCount == 0 else {
       throw Self.nothingFoundError(
         at: place,
@@ -42,7 +42,7 @@ extension ContentListShape {
           expected: requiredListJSONKind?.nameWithArticle ?? "a value"
         )
       }
-      return ListSearchResult(lists: [start.value])
+      return FoundLists(lists: [start.value])
     }
     guard start.value.kind == .array || start.value.kind == .object else {
       throw Self.wrongJSONTypeError(
@@ -51,7 +51,7 @@ extension ContentListShape {
         expected: "an array or an object"
       )
     }
-    var found = ListSearchResult(lists: [start.value])
+    var found = FoundLists(lists: [start.value])
     for segment in segments {
       let pointer = JSONPointer(tokens: Array(segment))
       found = valuesInEachElement(of: found, at: pointer)
@@ -63,7 +63,7 @@ extension ContentListShape {
     }
     // The offsets in the text: a location is slower to find, and there may be millions of values.
     found.valuesWithoutList.sort { $0.bytes.startIndex < $1.bytes.startIndex }
-    if isOptional { found = ListSearchResult(lists: found.lists.filter { !$0.isNull }) }
+    if isOptional { found = FoundLists(lists: found.lists.filter { !$0.isNull }) }
     return found
   }
 
@@ -83,13 +83,13 @@ extension ContentListShape {
   /// Follows a pointer from each element or member of the lists found so far.
   ///
   /// The values that it reaches are the lists of the result. An element or member in which it
-  /// reaches nothing is added to ``ListSearchResult/valuesWithoutList``, and so is a list found so
+  /// reaches nothing is added to ``FoundLists/valuesWithoutList``, and so is a list found so
   /// far that is neither an array nor an object.
   private func valuesInEachElement(
-    of found: ListSearchResult,
+    of found: FoundLists,
     at pointer: JSONPointer
-  ) -> ListSearchResult {
-    var result = ListSearchResult(valuesWithoutList: found.valuesWithoutList)
+  ) -> FoundLists {
+    var result = FoundLists(valuesWithoutList: found.valuesWithoutList)
     for value in found.lists {
       let parts = value.elementsOrMemberValues
       if parts.isEmpty, value.kind != .array, value.kind != .object {

@@ -56,8 +56,8 @@ struct ContentListShape: Hashable, Sendable {
   var position: JSONPointer?
   var title: JSONPointer?
   var payload = JSONPointer.root
-  var orderRule: JSONPointer?
-  var visibilityRule: JSONPointer?
+  var contentOrder: JSONPointer?
+  var contentVisibility: JSONPointer?
   var children: [JSONPointer] = []
   var parentContentRule = ParentContentRule.keep
   /// The references of the elements to sections elsewhere in the document; `nil` if the elements

@@ -81,8 +81,8 @@ public struct DocumentShape: Hashable, Sendable {
         kind: JSONPointer(tokens: ["type"]),
         id: JSONPointer(tokens: ["id"]),
         payload: JSONPointer(tokens: ["value"]),
-        orderRule: JSONPointer(tokens: ["order"]),
-        visibilityRule: JSONPointer(tokens: ["visibility"])
+        contentOrder: JSONPointer(tokens: ["order"]),
+        contentVisibility: JSONPointer(tokens: ["visibility"])
       )
     ],
     maximumVisibleCounts: JSONPointer(tokens: ["limits"])
@@ -97,8 +97,8 @@ public struct DocumentShape: Hashable, Sendable {
         place: JSONPointer(tokens: ["views"]),
         kind: JSONPointer(tokens: ["type"]),
         id: JSONPointer(tokens: ["id"]),
-        orderRule: JSONPointer(tokens: ["order"]),
-        visibilityRule: JSONPointer(tokens: ["visibility"])
+        contentOrder: JSONPointer(tokens: ["order"]),
+        contentVisibility: JSONPointer(tokens: ["visibility"])
       )
     ],
     maximumVisibleCounts: JSONPointer(tokens: ["limits"])

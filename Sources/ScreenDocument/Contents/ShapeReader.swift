@@ -36,10 +36,10 @@ enum ShapeReader {
   }
 
   private static func shape(_ file: JSONValue) throws(JSONFormError) -> DocumentShape {
-    _ = try file.read(JSONForm.object("a shape file, which is an object"))
+    _ = try file.read(ExpectedJSONForm.object("a shape file, which is an object"))
     try file.throwForUnknownMember(besides: allowedFileMembers)
-    _ = try file.read("schema", JSONForm<Int>.integer(schemaVersion...schemaVersion))
-    _ = try file.readUnlessAbsent("about", JSONForm<String>.text)
+    _ = try file.read("schema", ExpectedJSONForm<Int>.integer(schemaVersion...schemaVersion))
+    _ = try file.readUnlessAbsent("about", ExpectedJSONForm<String>.text)
     return DocumentShape(
       title: try file.readUnlessAbsent("title", .pointer),
       lists: try file.read("contents", oneOrMoreListsForm),
@@ -48,14 +48,15 @@ enum ShapeReader {
   }
 
   /// Reads one list of contents, or an array of 1 to 64 such lists.
-  private static var oneOrMoreListsForm: JSONForm<[ContentListShape]> {
-    JSONForm("a list of contents or an array of such lists") { (value) throws(JSONFormError) in
+  private static var oneOrMoreListsForm: ExpectedJSONForm<[ContentListShape]> {
+    ExpectedJSONForm("a list of contents or an array of such lists") {
+      (value) throws(JSONFormError) in
       switch value.kind {
       case .object: return [try list(value)]
       case .array:
         let lists = try value.read(
-          JSONForm<[ContentListShape]>.array(
-            of: JSONForm("a list of contents, which is an object") {
+          ExpectedJSONForm<[ContentListShape]>.array(
+            of: ExpectedJSONForm("a list of contents, which is an object") {
               (value) throws(JSONFormError) in
               value.kind == .object ? try list(value) : nil
             },
@@ -83,8 +84,8 @@ enum ShapeReader {
     list.position = try value.readUnlessAbsent("position", .pointer)
     list.title = try value.readUnlessAbsent("title", .pointer)
     list.payload = try value.readUnlessAbsent("payload", .pointer) ?? .root
-    list.orderRule = try value.readUnlessAbsent("order", .pointer)
-    list.visibilityRule = try value.readUnlessAbsent("visibility", .pointer)
+    list.contentOrder = try value.readUnlessAbsent("order", .pointer)
+    list.contentVisibility = try value.readUnlessAbsent("visibility", .pointer)
     list.children = try value.readUnlessAbsent("children", childrenForm) ?? []
     list.parentContentRule = try value.readUnlessAbsent("parents", .enumCase) ?? .keep
     list.sectionReference = try value.readUnlessAbsent("join", sectionReferenceForm)
@@ -92,23 +93,24 @@ enum ShapeReader {
     return list
   }
 
-  private static var kindForm: JSONForm<ContentKind> {
-    JSONForm("a text that is not empty") { value in
+  private static var kindForm: ExpectedJSONForm<ContentKind> {
+    ExpectedJSONForm("a text that is not empty") { value in
       value.string.flatMap { $0.isEmpty ? nil : ContentKind($0) }
     }
   }
 
   /// Reads one pointer to a place inside the content, or an array of at most 8 such pointers, which
   /// may be empty; refuses the pointer to the content itself.
-  private static var childrenForm: JSONForm<[JSONPointer]> {
-    let below = JSONForm<JSONPointer>("a JSON Pointer in quotes") { (value) throws(JSONFormError) in
-      let pointer = try value.read(JSONForm<JSONPointer>.pointer)
+  private static var childrenForm: ExpectedJSONForm<[JSONPointer]> {
+    let below = ExpectedJSONForm<JSONPointer>("a JSON Pointer in quotes") {
+      (value) throws(JSONFormError) in
+      let pointer = try value.read(ExpectedJSONForm<JSONPointer>.pointer)
       guard pointer != .root else {
         throw JSONFormError(value, "names the content itself; name a place in it")
       }
       return pointer
     }
-    return JSONForm("a JSON Pointer in quotes or an array of them") {
+    return ExpectedJSONForm("a JSON Pointer in quotes or an array of them") {
       (value) throws(JSONFormError) in
       switch value.kind {
       case .string: return [try value.read(below)]
@@ -119,8 +121,8 @@ enum ShapeReader {
     }
   }
 
-  private static var sectionReferenceForm: JSONForm<ContentListShape.SectionReference> {
-    JSONForm("an object with \"key\", \"in\" and \"by\"") { (value) throws(JSONFormError) in
+  private static var sectionReferenceForm: ExpectedJSONForm<ContentListShape.SectionReference> {
+    ExpectedJSONForm("an object with \"key\", \"in\" and \"by\"") { (value) throws(JSONFormError) in
       guard value.kind == .object else { return nil }
       try value.throwForUnknownMember(besides: ["key", "in", "by"])
       return ContentListShape.SectionReference(
@@ -187,7 +189,7 @@ extension JSONValue {
   /// Throws for `null`, and for any other value that does not have the form.
   fileprivate func readUnlessAbsent<Content>(
     _ name: String,
-    _ form: JSONForm<Content>
+    _ form: ExpectedJSONForm<Content>
   ) throws(JSONFormError) -> Content? {
     guard let value = self[name] else { return nil }
     return try value.read(form)

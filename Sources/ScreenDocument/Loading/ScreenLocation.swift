@@ -51,7 +51,7 @@ public enum ScreenLocation: Hashable, Sendable {
     property: ResourceLocation? = nil,
     data: ResourceLocation? = nil
   ) throws(LoadError) {
-    guard let folder = try Self.folderDocuments(at: location) else {
+    guard let folder = try Self.folderDocumentLocations(at: location) else {
       if property == nil, data == nil {
         self = .document(location)
       } else {
@@ -137,20 +137,20 @@ public enum ScreenLocation: Hashable, Sendable {
 }
 
 extension ScreenLocation {
-  private struct FolderDocuments {
+  private struct FolderDocumentLocations {
     var layout: ResourceLocation
     var property: ResourceLocation?
     var data: ResourceLocation?
   }
 
-  private static func folderDocuments(
+  private static func folderDocumentLocations(
     at location: ResourceLocation
-  ) throws(LoadError) -> FolderDocuments? {
+  ) throws(LoadError) -> FolderDocumentLocations? {
     switch location {
     case .bytes: return nil
     case .url(let url):
       guard url.path(percentEncoded: true).hasSuffix("/") else { return nil }
-      return FolderDocuments(
+      return FolderDocumentLocations(
         layout: .url(url.appendingFile(of: .layout)),
         property: .url(url.appendingFile(of: .property)),
         data: .url(url.appendingFile(of: .data))
@@ -165,7 +165,7 @@ extension ScreenLocation {
         let path = start + part.fileName
         return access(path, F_OK) == 0 ? .file(path: path) : nil
       }
-      return FolderDocuments(
+      return FolderDocumentLocations(
         layout: .file(path: start + DocumentPart.layout.fileName),
         property: parts[0],
         data: parts[1]

@@ -3,13 +3,13 @@ import Foundation
 import ScreenDocument
 
 /// A console that removes the secrets of the tool's arguments from output and errors, as
-/// `ArgumentSecrets.redact(_:)` does.
+/// `ArgumentURLSecrets.redact(_:)` does.
 @MainActor
 final class RedactingConsole: DumpConsole {
   private let console: any DumpConsole
-  private let secrets: ArgumentSecrets
+  private let secrets: ArgumentURLSecrets
 
-  init(_ console: any DumpConsole, hiding secrets: ArgumentSecrets) {
+  init(_ console: any DumpConsole, hiding secrets: ArgumentURLSecrets) {
     self.console = console
     self.secrets = secrets
   }

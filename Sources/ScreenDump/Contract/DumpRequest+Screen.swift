@@ -126,7 +126,7 @@ extension DumpRequest {
   /// - Returns: The context: a moment, a time zone and a locale. Without `--now`, the moment is the
   ///   default screen's own.
   /// - Throws: A failure for an invalid `--now`.
-  public func defaultScreenContext() throws(DumpFailure) -> RouteContext {
+  public func defaultScreenContext() throws(DumpFailure) -> ViewDataContext {
     var context = screens.defaultScreen.context
     if let now = try nowOption() { context.now = now }
     return context

@@ -10,10 +10,10 @@ public struct DumpRequest {
   /// The format of the result.
   public let format: DumpFormat
 
-  /// The properties of the tool that received the arguments.
-  let tool: ToolProperties
+  /// The configuration of the tool that received the arguments.
+  let tool: ToolConfiguration
   /// The reader of files and standard input.
-  let reader: InputReader
+  let reader: LocalInputReader
   /// The time at which the request was created; it does not advance.
   let requestDate: Date
   private let console: any DumpConsole
@@ -36,18 +36,18 @@ public struct DumpRequest {
   /// - Parameters:
   ///   - arguments: The parsed arguments.
   ///   - format: The format of the result.
-  ///   - tool: The properties of the tool that received the arguments.
+  ///   - tool: The configuration of the tool that received the arguments.
   ///   - console: The streams, the clock and the environment of the tool.
   init(
     arguments: DumpArguments,
     format: DumpFormat,
-    tool: ToolProperties,
+    tool: ToolConfiguration,
     console: any DumpConsole
   ) {
     self.arguments = arguments
     self.format = format
     self.tool = tool
-    reader = InputReader(console: console)
+    reader = LocalInputReader(console: console)
     requestDate = console.now
     self.console = console
     progress = DumpProgress(console)

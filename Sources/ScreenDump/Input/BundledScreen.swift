@@ -9,7 +9,7 @@ public struct BundledScreen: Sendable {
   /// The moment, time zone and locale at which the screen is shown.
   ///
   /// The time zone and the locale of the default screen also apply to screens that the user names.
-  public let context: RouteContext
+  public let context: ViewDataContext
   let location: ScreenLocation
 
   /// Creates a screen from one document.
@@ -23,7 +23,7 @@ public struct BundledScreen: Sendable {
   public init(name: String, bytes: [UInt8], now: Date, timeZone: TimeZone, locale: Locale) {
     self.name = name
     location = .document(.bytes(bytes, name: name))
-    context = RouteContext(now: now, timeZone: timeZone, locale: locale)
+    context = ViewDataContext(now: now, timeZone: timeZone, locale: locale)
   }
 
   /// Creates a block page with the context of another screen.

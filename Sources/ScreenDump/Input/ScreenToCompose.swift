@@ -12,14 +12,14 @@ public struct ScreenToCompose: Sendable {
   /// allowed.
   public let isCachedCopy: Bool
   /// The moment, time zone and locale at which the screen is shown.
-  public let context: RouteContext
+  public let context: ViewDataContext
 
   /// Creates a screen.
   package init(
     name: String,
     document: ContentDocument,
     isCachedCopy: Bool = false,
-    context: RouteContext
+    context: ViewDataContext
   ) {
     self.name = name
     self.document = document

@@ -18,6 +18,6 @@ public protocol ScriptedScreen {
   /// - Throws: A failure for the first action that cannot be performed.
   func play(
     _ script: Script,
-    in context: RouteContext
+    in context: ViewDataContext
   ) async throws(DumpFailure) -> [PlayedStep]
 }

@@ -35,16 +35,16 @@ struct ShapeFinder {
       return (Self.surveyPriority(left), places.1, right.key.contentUnit.rawValue)
         > (Self.surveyPriority(right), places.0, left.key.contentUnit.rawValue)
     }
-    var drafts = ranked.prefix(Self.surveyedPlaceLimit).compactMap { candidate, bytes in
-      ShapeDraft(candidate, in: documentRoots, byteShare: min(Double(bytes) / totalByteCount, 1))
+    var shapes = ranked.prefix(Self.surveyedPlaceLimit).compactMap { candidate, bytes in
+      ScoredShape(candidate, in: documentRoots, byteShare: min(Double(bytes) / totalByteCount, 1))
     }
-    adjustNestedScores(&drafts, byteCountByCandidate, totalByteCount)
-    let ordered = drafts.enumerated()
+    adjustNestedScores(&shapes, byteCountByCandidate, totalByteCount)
+    let ordered = shapes.enumerated()
       .sorted { ($0.element.score, $1.offset) > ($1.element.score, $0.offset) }
       .map(\.element)
     var proposals: [ShapeProposal] = []
-    for draft in ordered where proposals.count < Self.proposalLimit {
-      if let proposal = proposal(draft) { proposals.append(proposal) }
+    for shape in ordered where proposals.count < Self.proposalLimit {
+      if let proposal = proposal(shape) { proposals.append(proposal) }
     }
     return proposals
   }
@@ -57,26 +57,26 @@ struct ShapeFinder {
     entry.value / (1 + entry.key.path.count + 3 * entry.key.wildcardCount)
   }
 
-  /// Changes the scores of drafts whose places contain each other, so that only one ranks high.
+  /// Changes the scores of shapes whose places contain each other, so that only one ranks high.
   ///
-  /// A place inside the elements of a list that is a draft too gains points if the place has a field
-  /// with the kind, and if the elements only wrap lists; otherwise the place loses points. The root
-  /// as a single content loses points if there is another draft with a good score and at least 30 %
+  /// A shape whose place is inside the elements of another shape's list gains points if it has a
+  /// field with the kind, and if the elements only wrap lists; otherwise it loses points. The root
+  /// as a single content loses points if there is another shape with a good score and at least 30 %
   /// of the documents' bytes.
   private func adjustNestedScores(
-    _ drafts: inout [ShapeDraft],
+    _ shapes: inout [ScoredShape],
     _ byteCountByCandidate: [ContentListCandidate: Int],
     _ totalByteCount: Double
   ) {
-    let outer = drafts
-    let hasLargeList = outer.contains { draft in
-      draft.candidate.contentUnit != .valueAtPlace && draft.score > 2
-        && Double(byteCountByCandidate[draft.candidate] ?? 0) >= 0.3 * totalByteCount
+    let outer = shapes
+    let hasLargeList = outer.contains { shape in
+      shape.candidate.contentUnit != .valueAtPlace && shape.score > 2
+        && Double(byteCountByCandidate[shape.candidate] ?? 0) >= 0.3 * totalByteCount
     }
-    for index in drafts.indices {
-      let candidate = drafts[index].candidate
+    for index in shapes.indices {
+      let candidate = shapes[index].candidate
       if candidate.contentUnit == .valueAtPlace {
-        if hasLargeList { drafts[index].addToScore(-4) }
+        if hasLargeList { shapes[index].addToScore(-4) }
         continue
       }
       guard let star = candidate.path.lastIndex(of: "*") else { continue }
@@ -85,13 +85,13 @@ struct ShapeFinder {
           && $0.candidate.contentUnit == .element
       }
       guard let parent else { continue }
-      let isInWrapper = parent.contentsOnlyWrapLists && drafts[index].chosenFields.kind != nil
-      drafts[index].addToScore(isInWrapper ? 1.5 : -4)
+      let isInWrapper = parent.contentsOnlyWrapLists && shapes[index].chosenFields.kind != nil
+      shapes[index].addToScore(isInWrapper ? 1.5 : -4)
     }
   }
 
-  private func proposal(_ draft: ShapeDraft) -> ShapeProposal? {
-    let file = draft.shapeFile(titlePath: titlePath(above: draft.candidate))
+  private func proposal(_ scored: ScoredShape) -> ShapeProposal? {
+    let file = scored.shapeFile(titlePath: titlePath(above: scored.candidate))
     guard let shape = try? DocumentShape(reading: Array(file.text().utf8)) else { return nil }
     var read: [ContentDocument] = []
     for document in documents {
@@ -102,8 +102,8 @@ struct ShapeFinder {
     }
     let proposal = ShapeProposal(
       shapeFile: file,
-      list: draft.candidate.pointer.description,
-      parts: draft.contentPartDescriptions,
+      list: scored.candidate.pointer.description,
+      parts: scored.contentPartDescriptions,
       documents: read
     )
     return proposal.contentCount > 0 ? proposal : nil

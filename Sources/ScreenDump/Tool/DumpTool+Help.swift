@@ -5,7 +5,7 @@ extension DumpTool {
   /// alone on its line.
   private static let maximumUsageWidth = 34
 
-  private static let commonOptions: [DumpOption] = [.format, .output, .color, .help]
+  private static let commonOptionsInHelp: [DumpOption] = [.format, .output, .color, .help]
 
   /// Returns all options of a command: its own, `--format` if it has more than one format, and
   /// `--output`, `--color` and `--help`.
@@ -20,7 +20,7 @@ extension DumpTool {
     let usages = allCommands.map { "\($0.name) \($0.operands.usage)" }
     text += Self.usageList(Array(zip(usages, allCommands.map(\.abstract))))
     text += "\nWithout a command, '\(commands[0].name)' runs. Options of every command:\n"
-    text += Self.usageList(Self.commonOptions.map(Self.usageAndHelp))
+    text += Self.usageList(Self.commonOptionsInHelp.map(Self.usageAndHelp))
     let end =
       "'\(name) --version' shows the version, '\(name) COMMAND --help' a command's options and examples."
     return text + "\n" + end.wrapped(toColumns: Self.helpWidth).map { $0 + "\n" }.joined()

@@ -90,7 +90,7 @@ public struct DumpTool {
   ///   - console: The streams, the clock and the environment of the tool.
   /// - Returns: The exit status.
   public func run(_ arguments: [String], in console: any DumpConsole) async -> DumpStatus {
-    let secrets = ArgumentSecrets(arguments)
+    let secrets = ArgumentURLSecrets(arguments)
     let console = secrets.isEmpty ? console : RedactingConsole(console, hiding: secrets)
     do throws(DumpFailure) {
       return try await runOrThrow(arguments, in: console)
@@ -159,10 +159,10 @@ public struct DumpTool {
     let request = DumpRequest(
       arguments: arguments,
       format: format,
-      tool: ToolProperties(name: name, version: version, screens: screens, fetcher: fetcher),
+      tool: ToolConfiguration(name: name, version: version, screens: screens, fetcher: fetcher),
       console: console
     )
-    let secrets = ArgumentSecrets(written)
+    let secrets = ArgumentURLSecrets(written)
     var result = try await runAndClearProgress(command, request)
     for failure in result.failures { report(failure, in: console) }
     guard var report = result.report else { return result.status }

@@ -5,7 +5,7 @@ import SwiftUI
 
 /// The background of a box: a colour, and an image over it.
 struct BackgroundView: View {
-  let appearance: AppearanceBoxes
+  let appearance: BoxModel
 
   var body: some View {
     ZStack {

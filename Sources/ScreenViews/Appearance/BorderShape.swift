@@ -8,7 +8,7 @@ import SwiftUI
 
 /// The area between the outer and inner edges of a border, to be filled by the even-odd rule.
 struct BorderShape: Shape {
-  let appearance: AppearanceBoxes
+  let appearance: BoxModel
 
   nonisolated func path(in rect: CGRect) -> Path {
     var path = Path()

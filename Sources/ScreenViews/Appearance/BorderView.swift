@@ -5,7 +5,7 @@ import SwiftUI
 
 /// The border of a box, and the shadow of its outer edge.
 struct BorderView: View {
-  let appearance: AppearanceBoxes
+  let appearance: BoxModel
 
   var body: some View {
     ZStack {

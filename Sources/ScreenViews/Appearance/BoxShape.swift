@@ -10,7 +10,7 @@ import SwiftUI
 ///
 /// Leading is drawn on the left: SwiftUI mirrors shapes in right-to-left languages.
 struct BoxShape: Shape {
-  let box: AppearanceBoxes.BoxShape
+  let box: BoxModel.BoxShape
 
   nonisolated func path(in rect: CGRect) -> Path {
     let frame = CGRect(

@@ -10,9 +10,9 @@ public import SwiftUI
 ///         shadow, around it        background, clipped with the content (inner radius)
 /// ```
 ///
-/// Each part is drawn inside the frame of the whole box, at the insets of `AppearanceBoxes`.
+/// Each part is drawn inside the frame of the whole box, at the insets of `BoxModel`.
 public struct FundamentalView<Content: View>: View {
-  private let appearance: AppearanceBoxes
+  private let appearance: BoxModel
   private let content: Content
 
   /// Creates a box.

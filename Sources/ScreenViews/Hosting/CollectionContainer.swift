@@ -23,7 +23,7 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
   /// The collection view.
   public var collectionView: UICollectionView { contentCollectionView }
 
-  private let contentCollectionView = ContentCollectionView(
+  private let contentCollectionView = LayoutReportingCollectionView(
     frame: .zero,
     collectionViewLayout: UICollectionViewCompositionalLayout(section: .fullWidthRows)
   )

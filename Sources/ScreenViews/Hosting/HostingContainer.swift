@@ -27,7 +27,7 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
   /// The stack view of the contents, from top to bottom.
   public var stackView: UIStackView { contentStackView }
 
-  private let contentStackView = ContentStackView()
+  private let contentStackView = LayoutReportingStackView()
   private let screen: ComposedScreen
   private let options: HostOptions
   private let commonWork: CommonHostWork

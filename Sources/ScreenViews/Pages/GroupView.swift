@@ -27,7 +27,7 @@ public struct GroupView<Content: View>: View {
     FundamentalView(group.appearance) {
       LazyVStack(spacing: 0) {
         ForEach(group.blocks, id: \.item.identity) { block in
-          LazyStackRow { BlockView(block.appearance) { content(block.item) } }
+          SingleViewRow { BlockView(block.appearance) { content(block.item) } }
         }
       }
       .scrollTargetLayout()

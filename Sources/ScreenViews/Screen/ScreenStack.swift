@@ -57,7 +57,8 @@ public struct ScreenStack<UIState: AnyObject, Notice: View>: View {
         PageView(page) { content($0) }
       } else {
         LazyVStack(spacing: 0) {
-          ForEach(model.screen.stack.items, id: \.identity) { item in LazyStackRow { content(item) }
+          ForEach(model.screen.stack.items, id: \.identity) { item in
+            SingleViewRow { content(item) }
           }
         }
         .scrollTargetLayout()

@@ -36,7 +36,7 @@ extension ContentRoute {
   public static func data<Response, Output>(
     _ key: ContentKey<Response, Output>,
     slots: @autoclosure @escaping () -> KeyPath<UIState, UIStateSlots<Output>>,
-    viewData: @escaping @Sendable (Response, RouteContext) -> Output
+    viewData: @escaping @Sendable (Response, ViewDataContext) -> Output
   ) -> ContentRoute {
     ContentRoute(key, slots: slots(), viewData: viewData).asData()
   }

@@ -57,7 +57,8 @@ extension ContentRoute {
     slots: @autoclosure @escaping () -> KeyPath<UIState, UIStateSlots<Output>>,
     startingFrom state: LocalState,
     reduce:
-      @escaping @Sendable (inout LocalState, ContentEvent<Response, Action>, RouteContext) -> Output
+      @escaping @Sendable (inout LocalState, ContentEvent<Response, Action>, ViewDataContext) ->
+      Output
   ) {
     route = TypedRoute(
       key: key.content,

@@ -44,7 +44,7 @@ extension ContentRoute {
     }
   }
 
-  /// Routes a kind through a function of the response, of a ``RouteContext`` with the moment, time
+  /// Routes a kind through a function of the response, of a ``ViewDataContext`` with the moment, time
   /// zone and locale, and of the values of other slots.
   ///
   /// - Parameters:
@@ -58,7 +58,7 @@ extension ContentRoute {
     slots: @autoclosure @escaping () -> KeyPath<UIState, UIStateSlots<Output>>,
     reading first: KeyPath<UIState, UIStateSlots<First>>,
     _ others: repeat KeyPath<UIState, UIStateSlots<each Other>>,
-    viewData: @escaping @Sendable (Response, RouteContext, First, repeat each Other) -> Output
+    viewData: @escaping @Sendable (Response, ViewDataContext, First, repeat each Other) -> Output
   ) {
     var families: [PartialKeyPath<UIState>] = [first]
     repeat families.append(each others)
@@ -112,7 +112,7 @@ extension ContentRoute {
     }
   }
 
-  /// Routes a kind through a function of the response, of a ``RouteContext`` with the moment, time
+  /// Routes a kind through a function of the response, of a ``ViewDataContext`` with the moment, time
   /// zone and locale, and of other slots with their phases.
   ///
   /// - Parameters:
@@ -128,7 +128,7 @@ extension ContentRoute {
     _ others: repeat KeyPath<UIState, UIStateSlots<each Other>>,
     viewData:
       @escaping @Sendable (
-        Response, RouteContext, SlotSnapshot<First>, repeat SlotSnapshot<each Other>
+        Response, ViewDataContext, SlotSnapshot<First>, repeat SlotSnapshot<each Other>
       ) ->
       Output
   ) {

@@ -28,7 +28,7 @@ public struct ContentRoute<UIState: AnyObject> {
     route = TypedRoute(key: key, slots: slots) { _ in .ofResponse(viewData) }
   }
 
-  /// Routes a kind through a function of the response and of a ``RouteContext`` with the moment,
+  /// Routes a kind through a function of the response and of a ``ViewDataContext`` with the moment,
   /// time zone and locale.
   ///
   /// - Parameters:
@@ -38,7 +38,7 @@ public struct ContentRoute<UIState: AnyObject> {
   public init<Response, Output>(
     _ key: ContentKey<Response, Output>,
     slots: @autoclosure @escaping () -> KeyPath<UIState, UIStateSlots<Output>>,
-    viewData: @escaping @Sendable (Response, RouteContext) -> Output
+    viewData: @escaping @Sendable (Response, ViewDataContext) -> Output
   ) {
     route = TypedRoute(key: key, slots: slots) { _ in .ofResponseInContext(viewData) }
   }

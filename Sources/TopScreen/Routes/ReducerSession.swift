@@ -18,7 +18,7 @@ package protocol ReducerSession<Response, Output>: AnyObject {
   /// - Returns: The view data after the event.
   func reduce(
     _ event: ContentEvent<Response, UserAction>,
-    in context: @autoclosure () -> RouteContext
+    in context: @autoclosure () -> ViewDataContext
   ) -> Output
 
   /// Returns an independent copy: later events of one session do not change the other.
@@ -28,7 +28,7 @@ package protocol ReducerSession<Response, Output>: AnyObject {
 /// A ``ReducerSession`` with the types of its action and its local state.
 final class TypedReducerSession<Response, Output: ViewData, Action, LocalState>: ReducerSession {
   typealias Reduce =
-    @Sendable (inout LocalState, ContentEvent<Response, Action>, () -> RouteContext) -> Output
+    @Sendable (inout LocalState, ContentEvent<Response, Action>, () -> ViewDataContext) -> Output
 
   private(set) var output: Output?
   private var state: LocalState
@@ -41,7 +41,7 @@ final class TypedReducerSession<Response, Output: ViewData, Action, LocalState>:
 
   func reduce(
     _ event: ContentEvent<Response, UserAction>,
-    in context: @autoclosure () -> RouteContext
+    in context: @autoclosure () -> ViewDataContext
   ) -> Output {
     let output = reducer(&state, eventWithTypedAction(event), context)
     self.output = output

@@ -1,13 +1,13 @@
 package import UIStateLayer
 
-/// The pure function of a route from a response to view data, with or without a ``RouteContext``.
+/// The pure function of a route from a response to view data, with or without a ``ViewDataContext``.
 ///
 /// The context is evaluated only for a function that has one.
 package enum ViewDataFunction<Response, Output: ViewData> {
   case ofResponse(@MainActor (Response) -> Output)
-  case ofResponseInContext(@MainActor (Response, RouteContext) -> Output)
+  case ofResponseInContext(@MainActor (Response, ViewDataContext) -> Output)
 
-  /// Whether the function has a ``RouteContext`` parameter.
+  /// Whether the function has a ``ViewDataContext`` parameter.
   package var usesContext: Bool {
     switch self {
     case .ofResponse: false
@@ -34,7 +34,7 @@ package enum ViewDataFunction<Response, Output: ViewData> {
   @MainActor
   package func callAsFunction(
     _ response: Response,
-    in context: @autoclosure () -> RouteContext
+    in context: @autoclosure () -> ViewDataContext
   ) -> Output {
     switch self {
     case .ofResponse(let function): function(response)

@@ -49,7 +49,7 @@ extension ComposedScreen {
   /// contents.
   func updateVisibilityByPhasesAndPublish() {
     if let presenter = document?.presenter {
-      phaseObserver.updateVisibilityAndObservePhases(of: &contents, presenter: presenter)
+      visibilityUpdater.updateVisibilityAndObservePhases(of: &contents, presenter: presenter)
     }
     let visible = contents.visibleItems
     published.setIfDifferent(

@@ -12,13 +12,13 @@ public import ScreenDocument
 /// Hosts receive the smallest change, see ``attach(_:)``.
 @MainActor
 public final class ComposedScreen: Observable {
-  let published = PublishedScreen()
+  let published = ObservableScreenProperties()
   var services: ScreenServices
   var document: ShownDocument?
   var contents = DeliveredContents()
   var hostedStacks: [any ErasedHostedStack] = []
   var loads = LoadTracker()
-  let phaseObserver = ContentPhaseObserver()
+  let visibilityUpdater = PhaseBasedVisibilityUpdater()
   private var changeQueue = ScreenChangeQueue()
 
   /// Creates a screen without a document.
@@ -34,7 +34,7 @@ public final class ComposedScreen: Observable {
   ) {
     services = ScreenServices(actions: actions, arranger: arranger, now: now)
     // Weak: a screen that is released on another thread may still have changes pending.
-    phaseObserver.onChange = { [weak self] in
+    visibilityUpdater.onPhaseChange = { [weak self] in
       self?.performNowOrQueue { [weak self] in self?.updateVisibilityByPhasesAndPublish() }
     }
   }
@@ -266,7 +266,7 @@ public final class ComposedScreen: Observable {
   }
 
   private func rehostNow(_ sides: [ContentID: Side]) {
-    phaseObserver.stopObserving(contentsRehostedTo: sides)
+    visibilityUpdater.stopObserving(contentsRehostedTo: sides)
     changeItemsAndPublish(of: sides.keys) { item in
       guard let side = sides[item.id], side != item.side else { return item }
       return item.withNextVersion(on: side)

@@ -34,7 +34,7 @@ public final class HomeScreenModel<UIState: AnyObject> {
     actions: ActionRegistry = ActionRegistry(),
     arranger: ScreenArranger = ScreenArranger(),
     effects: (any ContentEffectPerforming)? = nil,
-    context: @escaping () -> RouteContext
+    context: @escaping () -> ViewDataContext
   ) {
     self.state = state
     screen = ComposedScreen(actions: actions, arranger: arranger) { context().now }

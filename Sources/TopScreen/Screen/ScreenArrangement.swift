@@ -63,11 +63,11 @@ package struct ScreenArrangement: Sendable {
     inputs: VisibilityInputs
   ) {
     let order = ScreenOrder(contents, rules: rules)
-    var evaluation = VisibilityEvaluation(inputs)
+    var evaluator = VisibilityEvaluator(inputs)
     entries = order.indices.map { index in
       let response = contents[index]
       let visibilityRules = rules.visibilityRulesDocumentFirst(of: response)
-      let reason = evaluation.reasonToHide(response, by: visibilityRules)
+      let reason = evaluator.reasonToHide(response, by: visibilityRules)
       return Entry(
         response: response,
         reason: reason,
@@ -76,9 +76,9 @@ package struct ScreenArrangement: Sendable {
         isHiddenUntilLoaded: visibilityRules.lazy.compactMap(\.whileLoading).first == .hide
       )
     }
-    nextPeriodBoundary = evaluation.nextPeriodBoundary
+    nextPeriodBoundary = evaluator.nextPeriodBoundary
     orderDiagnostics = order.diagnostics
-    visibilityDiagnostics = evaluation.diagnostics
+    visibilityDiagnostics = evaluator.diagnostics
     if !order.contentIndexOfHeading.isEmpty { setHeadings(from: order) }
     hideContentsBeyondLimits(
       rules.smallerLimits(combinedWith: limits),

@@ -14,7 +14,7 @@ public import ScreenDocument
 ///
 /// A content that returns with another kind counts as removed.
 public struct ScrollAnchor: Hashable, Sendable {
-  private struct ContentPlaceBefore: Hashable {
+  private struct ContentBeforeChange: Hashable {
     let id: ContentID
     let kind: ContentKind
     /// The distance from the start of the viewport to the start of the content, in points; negative
@@ -25,7 +25,7 @@ public struct ScrollAnchor: Hashable, Sendable {
 
   /// The recorded contents, the nearest first; empty if the top is kept, or if no content is
   /// visible.
-  private let contentsNearestFirst: [ContentPlaceBefore]
+  private let contentsNearestFirst: [ContentBeforeChange]
   private let viewport: ContentExtent
   private let keepsTop: Bool
 
@@ -52,7 +52,7 @@ public struct ScrollAnchor: Hashable, Sendable {
     let indices = Self.indicesByDistance(from: firstVisibleIndex, count: laidOutItems.count)
     contentsNearestFirst = indices.map { index in
       let (item, extent) = laidOutItems[index]
-      return ContentPlaceBefore(
+      return ContentBeforeChange(
         id: item.id,
         kind: item.kind,
         offsetFromViewportStart: extent.start - viewport.start,
@@ -95,7 +95,7 @@ public struct ScrollAnchor: Hashable, Sendable {
     return min(limit, max(0, extent.start - (isGone ? 0 : content.offsetFromViewportStart)))
   }
 
-  private func nearestStayingContent(in stack: StackModel) -> ContentPlaceBefore? {
+  private func nearestStayingContent(in stack: StackModel) -> ContentBeforeChange? {
     guard !contentsNearestFirst.isEmpty else { return nil }
     let kinds = Dictionary(stack.items.map { ($0.id, $0.kind) }) { first, _ in first }
     return contentsNearestFirst.first { kinds[$0.id] == $0.kind }

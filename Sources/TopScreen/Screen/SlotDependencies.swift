@@ -17,7 +17,7 @@ package final class SlotDependencies<UIState: AnyObject> {
   private let contentWithID: @MainActor (ContentID) -> (any SlotBackedContent)?
   /// Computes all readers again, once in a later turn.
   let scheduledRecomputation = WorkOnceInLaterTurn()
-  private let readerAndReadContents = ReaderAndReadContents()
+  private let readersAndReadContents = ReadersAndReadContents()
   private var observationOfReadContent: [ContentID: StateObservation] = [:]
   private var ignoresSlotChanges = false
   /// The reader that is being computed again; `nil` otherwise.
@@ -25,7 +25,7 @@ package final class SlotDependencies<UIState: AnyObject> {
 
   /// All contents on the screen that read slots, and all whose kind's slots are read.
   @MainActor
-  private final class ReaderAndReadContents {
+  private final class ReadersAndReadContents {
     var kindOfContent: [ContentID: ContentKind] = [:]
     /// The contents that fill the slots of each family that is read.
     var contentsOfFamily: [PartialKeyPath<UIState>: FamilyContents] = [:]
@@ -48,8 +48,8 @@ package final class SlotDependencies<UIState: AnyObject> {
   ) {
     self.routes = routes
     self.contentWithID = contentWithID
-    values = FirstContentSlotValues(state: state) { [readerAndReadContents] family in
-      let content = readerAndReadContents.firstContent(ofFamily: family).flatMap(contentWithID)
+    values = FirstContentSlotValues(state: state) { [readersAndReadContents] family in
+      let content = readersAndReadContents.firstContent(ofFamily: family).flatMap(contentWithID)
       return FirstContentSlotValues<UIState>.FirstContentValue(
         value: content?.stateSideViewData,
         phase: content?.stateSidePhase ?? .idle
@@ -74,7 +74,7 @@ package final class SlotDependencies<UIState: AnyObject> {
     among contents: [ResponseData],
     _ deliver: (ResponseData) -> Result
   ) -> [Result] {
-    readerAndReadContents.contentsOfFamily.removeAll(keepingCapacity: true)
+    readersAndReadContents.contentsOfFamily.removeAll(keepingCapacity: true)
     for content in contents { addIfReaderOrRead(content.id, content.kind) }
     let results: [Result] = UIStateTurn.batch {
       let results = withoutSchedulingRecomputation {
@@ -117,7 +117,7 @@ package final class SlotDependencies<UIState: AnyObject> {
     return unfilledReads.families
       .map { family in
         let first = (family as? PartialKeyPath<UIState>).flatMap {
-          readerAndReadContents.firstContent(ofFamily: $0)
+          readersAndReadContents.firstContent(ofFamily: $0)
         }
         let readKind = routes.firstKind(fillingReadFamily: family)
         return (readKind?.rawValue ?? "a kind without a route", first)
@@ -155,20 +155,20 @@ package final class SlotDependencies<UIState: AnyObject> {
   /// If its slot was read, the slot of the next content of its family is read from now on, and the
   /// readers are computed again in a later turn.
   package func forgetAndStopObserving(_ id: ContentID) {
-    let kind = readerAndReadContents.kindOfContent.removeValue(forKey: id)
+    let kind = readersAndReadContents.kindOfContent.removeValue(forKey: id)
     observationOfReadContent[id] = nil
     guard let kind, let family = routes.ownFamilyIfReadByOthers(of: kind) else { return }
     let wasRead = isSlotReadByOthers(id, kind)
-    readerAndReadContents.contentsOfFamily[family]?.remove(id)
+    readersAndReadContents.contentsOfFamily[family]?.remove(id)
     guard wasRead else { return }
-    if let next = readerAndReadContents.firstContent(ofFamily: family) { observeSlot(of: next) }
+    if let next = readersAndReadContents.firstContent(ofFamily: family) { observeSlot(of: next) }
     scheduleRecomputationForLaterTurn()
   }
 
   /// Forgets all contents, and stops observing their slots.
   package func forgetAllContents() {
-    readerAndReadContents.kindOfContent = [:]
-    readerAndReadContents.contentsOfFamily = [:]
+    readersAndReadContents.kindOfContent = [:]
+    readersAndReadContents.contentsOfFamily = [:]
     observationOfReadContent = [:]
   }
 
@@ -177,9 +177,9 @@ package final class SlotDependencies<UIState: AnyObject> {
   private func addIfReaderOrRead(_ id: ContentID, _ kind: ContentKind) {
     let family = routes.ownFamilyIfReadByOthers(of: kind)
     guard family != nil || routes.dependencyRank(of: kind) > 0 else { return }
-    readerAndReadContents.kindOfContent[id] = kind
+    readersAndReadContents.kindOfContent[id] = kind
     guard let family else { return }
-    readerAndReadContents.contentsOfFamily[family, default: FamilyContents()].append(id)
+    readersAndReadContents.contentsOfFamily[family, default: FamilyContents()].append(id)
   }
 
   /// Returns whether routes read the slot of this content.
@@ -188,13 +188,13 @@ package final class SlotDependencies<UIState: AnyObject> {
   /// screen that fills this family.
   private func isSlotReadByOthers(_ id: ContentID, _ kind: ContentKind) -> Bool {
     routes.ownFamilyIfReadByOthers(of: kind).map {
-      readerAndReadContents.firstContent(ofFamily: $0) == id
+      readersAndReadContents.firstContent(ofFamily: $0) == id
     } ?? false
   }
 
   /// Observes the slots that are read, and stops observing all others.
   private func observeReadSlots() {
-    let read = readerAndReadContents.kindOfContent.filter(isSlotReadByOthers)
+    let read = readersAndReadContents.kindOfContent.filter(isSlotReadByOthers)
     for id in observationOfReadContent.keys where read[id] == nil {
       observationOfReadContent[id] = nil
     }
@@ -225,7 +225,7 @@ package final class SlotDependencies<UIState: AnyObject> {
 
   /// Computes the view data of all readers again, those with lower ranks first.
   private func recomputeAllReadersNow() {
-    let readers = readerAndReadContents.kindOfContent.map {
+    let readers = readersAndReadContents.kindOfContent.map {
       (rank: routes.dependencyRank(of: $1), id: $0)
     }
     .filter { $0.rank > 0 }

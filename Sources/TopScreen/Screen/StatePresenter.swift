@@ -7,7 +7,7 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
   private let state: UIState
   private let routes: ContentRoutes<UIState>
   private let effectPerformer: (any ContentEffectPerforming)?
-  let context: () -> RouteContext
+  let context: () -> ViewDataContext
   private var contents: [ContentID: any RoutedContent] = [:]
   private var kindOfContent: [ContentID: ContentKind] = [:]
   private lazy var dependencies = SlotDependencies(routes, state: state) { [weak self] in
@@ -18,7 +18,7 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
     state: UIState,
     routes: ContentRoutes<UIState>,
     effects: (any ContentEffectPerforming)?,
-    context: @escaping () -> RouteContext
+    context: @escaping () -> ViewDataContext
   ) {
     precondition(
       effects != nil || routes.kindsWithEffects.isEmpty,
@@ -130,7 +130,7 @@ private struct RoutedContentMaker<UIState: AnyObject>: TypedRouteVisitor {
   let slotValuesToRead: FirstContentSlotValues<UIState>
   let id: ContentID
   let performerForContent: (any ContentEffectPerforming)?
-  let contextForContent: () -> RouteContext
+  let contextForContent: () -> ViewDataContext
 
   func visit<Response, Output>(
     _ route: TypedRoute<UIState, Response, Output>

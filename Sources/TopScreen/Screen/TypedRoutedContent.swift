@@ -8,7 +8,7 @@ final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>
   let unfilledReads: UnfilledReads?
   private let viewDataFunction: ViewDataFunction<Response, Output>
   private let effectPerformer: EffectPerformer<Response, Output>?
-  private let context: () -> RouteContext
+  private let context: () -> ViewDataContext
   /// The last valid response, to compute the slot again; `nil` before the first one, and if the
   /// route reads no other slots.
   private var lastValidResponse: Response?
@@ -27,7 +27,7 @@ final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>
     reading values: FirstContentSlotValues<UIState>,
     id: ContentID,
     performer: (any ContentEffectPerforming)?,
-    context: @escaping () -> RouteContext
+    context: @escaping () -> ViewDataContext
   ) {
     unfilledReads = route.makeUnfilledReads()
     viewDataFunction = route.viewDataFunction(reading: values, recording: unfilledReads)

@@ -15,7 +15,7 @@ public func observeTurns<each Value: ViewData>(
   onTurn body: @escaping @MainActor (repeat each Value) -> Void
 ) -> StateObservation {
   var lastDelivered: (repeat each Value)?
-  let observer = TurnObserver {
+  let observer = MultiSlotObserver {
     let values = (repeat (each slots).storedValue)
     if let delivered = lastDelivered {
       var isNews = false

@@ -3,7 +3,7 @@
 final class SlotAnnouncer<Value: ViewData> {
   let queue = AnnouncementQueue.main
   private(set) var observers = ObserverList<Value>()
-  private var turnObservers: [WeakTurnObserver] = []
+  private var multiSlotObservers: [WeakMultiSlotObserver] = []
   /// The number of changes of the value since the announcer was created.
   var changeCount: UInt = 0
   /// The change that the running batch has made so far; `nil` if it has made none.
@@ -13,9 +13,9 @@ final class SlotAnnouncer<Value: ViewData> {
     observers.append(observer)
   }
 
-  func append(_ observer: TurnObserver) {
-    turnObservers.removeAll { $0.observer == nil }
-    turnObservers.append(WeakTurnObserver(observer: observer))
+  func append(_ observer: MultiSlotObserver) {
+    multiSlotObservers.removeAll { $0.observer == nil }
+    multiSlotObservers.append(WeakMultiSlotObserver(observer: observer))
   }
 
   /// Records a change to be announced later.
@@ -39,7 +39,7 @@ final class SlotAnnouncer<Value: ViewData> {
     }
   }
 
-  /// Calls the slot's observers with a value, and requests a call of every turn observer.
+  /// Calls the slot's observers with a value, and requests a call of every multi-slot observer.
   ///
   /// Only observers that do not have the value yet are called: the number of the first change that
   /// they receive is from `first` to `changeNumber`.
@@ -54,13 +54,13 @@ final class SlotAnnouncer<Value: ViewData> {
     {
       observer.deliver(value)
     }
-    for entry in turnObservers { entry.observer?.requestCallAfterTurn(in: queue) }
+    for entry in multiSlotObservers { entry.observer?.requestCallAfterTurn(in: queue) }
   }
 
   /// Ends every observation.
   func endObservations() {
     for observer in observers.allIncludingEnded { observer.endCallingOnEnd() }
     observers = ObserverList()
-    turnObservers = []
+    multiSlotObservers = []
   }
 }

@@ -22,7 +22,7 @@ public final class UIStateSlot<Value: ViewData>: Observable {
   /// Whether the slot was ever filled, also with a value equal to the default; until then it has
   /// its default value.
   package private(set) var isFilled = false
-  private var observers = SlotObservers<Value>.neverObserved
+  private var observationState = SlotObservationState<Value>.neverObserved
   /// Reports reads and writes of the slot to Observation; `nil` before the first tracked read.
   private var tracker: SlotTracker?
 
@@ -130,7 +130,7 @@ public final class UIStateSlot<Value: ViewData>: Observable {
       let observer = attach({ continuation.yield($0) }, onEnd: { continuation.finish() })
       let observation = StateObservation(observer)
       continuation.onTermination = { _ in withExtendedLifetime(observation) {} }
-      if observers.isSlotReleased { continuation.finish() }
+      if observationState.isSlotReleased { continuation.finish() }
     }
   }
 
@@ -143,24 +143,26 @@ public final class UIStateSlot<Value: ViewData>: Observable {
 
   /// Whether ``observe(_:)`` or ``values`` observes the slot; observers of turns and Observation do
   /// not count.
-  package var hasValueObserver: Bool { observers.announcer?.observers.hasActiveObserver ?? false }
+  package var hasValueObserver: Bool {
+    observationState.announcer?.observers.hasActiveObserver ?? false
+  }
 
   /// Ends every observation and ignores further writes.
   func releaseAndEndObservations() {
-    let announcer = observers.announcer
-    observers = .slotReleased
+    let announcer = observationState.announcer
+    observationState = .slotReleased
     announcer?.endObservations()
   }
 
-  func attach(_ observer: TurnObserver) {
-    observers.announcerOnDemandUnlessReleased()?.append(observer)
+  func attach(_ observer: MultiSlotObserver) {
+    observationState.announcerOnDemandUnlessReleased()?.append(observer)
   }
 
   private func attach(
     _ body: @escaping @MainActor (Value) -> Void,
     onEnd: (() -> Void)?
   ) -> ValueObserver<Value> {
-    let announcer = observers.announcerOnDemandUnlessReleased()
+    let announcer = observationState.announcerOnDemandUnlessReleased()
     let firstReceivedChangeNumber = (announcer?.changeCount ?? 0) + 1
     let observer = ValueObserver(
       firstReceivedChangeNumber: firstReceivedChangeNumber,
@@ -188,7 +190,7 @@ public final class UIStateSlot<Value: ViewData>: Observable {
   }
 
   private func store(_ newValue: Value, isEqual: Bool, _ newPhase: UIStatePhase) -> Bool {
-    switch observers {
+    switch observationState {
     case .slotReleased: return false
     case .neverObserved:
       isFilled = true
@@ -236,7 +238,7 @@ public final class UIStateSlot<Value: ViewData>: Observable {
 
   @discardableResult
   private func setPhase(_ newPhase: UIStatePhase) -> Bool {
-    guard newPhase != storedPhase, !observers.isSlotReleased else { return false }
+    guard newPhase != storedPhase, !observationState.isSlotReleased else { return false }
     if let tracker {
       tracker.announcePhaseChange { storedPhase = newPhase }
     } else {

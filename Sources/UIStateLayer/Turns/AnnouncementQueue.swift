@@ -23,7 +23,7 @@ final class AnnouncementQueue {
   private var waitingTurns: [Turn] = []
   private var causeChainDepthOfAnnouncedTurn = 0
   private var hasReportedRecursion = false
-  private var turnObserversToCall: [TurnObserver] = []
+  private var multiSlotObserversToCall: [MultiSlotObserver] = []
 
   var isBatching: Bool { batchDepth > 0 }
 
@@ -44,9 +44,9 @@ final class AnnouncementQueue {
     canAnnounceAtOnce = false
   }
 
-  /// Ends the announcement: calls turn observers, and announces the waiting turns.
+  /// Ends the announcement: calls multi-slot observers, and announces the waiting turns.
   func finishAnnouncementThenAnnounceWaitingTurns() {
-    if !turnObserversToCall.isEmpty { callTurnObservers() }
+    if !multiSlotObserversToCall.isEmpty { callMultiSlotObservers() }
     if !waitingTurns.isEmpty { announceWaitingTurns() }
     canAnnounceAtOnce = true
   }
@@ -64,8 +64,8 @@ final class AnnouncementQueue {
   /// for the next one if no turn is being announced.
   ///
   /// The observer is called once for each call of this function.
-  func callAfterTurn(_ observer: TurnObserver) {
-    turnObserversToCall.append(observer)
+  func callAfterTurn(_ observer: MultiSlotObserver) {
+    multiSlotObserversToCall.append(observer)
   }
 
   /// Runs writes as a batch, or as a part of the running batch.
@@ -112,16 +112,16 @@ final class AnnouncementQueue {
       next += 1
       causeChainDepthOfAnnouncedTurn = turn.causeChainDepth
       for change in turn.changes { change.announce() }
-      callTurnObservers()
+      callMultiSlotObservers()
     }
     waitingTurns.removeAll(keepingCapacity: waitingTurns.capacity <= 64)
     causeChainDepthOfAnnouncedTurn = 0
     hasReportedRecursion = false
   }
 
-  private func callTurnObservers() {
-    let observers = turnObserversToCall
-    turnObserversToCall.removeAll(keepingCapacity: true)
+  private func callMultiSlotObservers() {
+    let observers = multiSlotObserversToCall
+    multiSlotObserversToCall.removeAll(keepingCapacity: true)
     for observer in observers { observer.deliverTurn() }
   }
 }

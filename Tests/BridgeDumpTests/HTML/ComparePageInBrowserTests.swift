@@ -235,7 +235,7 @@ struct ComparePageInBrowserTests {
         composedScreen: DumpedScreen(name: HostileTexts.all[0], composition: composition),
         results: results
       ),
-      KindSides(kindsWithRoute: [], kindsWithLegacyHandler: ["a"], kindsWithLegacyOutput: [])
+      AvailableSides(kindsWithRoute: [], kindsWithLegacyHandler: ["a"], kindsWithLegacyOutput: [])
     )
   }
 }

@@ -72,7 +72,7 @@ import TopScreen
     let report = CompareReport(screens: [
       ComparedScreen(
         run,
-        KindSides(kindsWithRoute: [], kindsWithLegacyHandler: [], kindsWithLegacyOutput: [])
+        AvailableSides(kindsWithRoute: [], kindsWithLegacyHandler: [], kindsWithLegacyOutput: [])
       )
     ])
     let anchors = HTMLAnchors(report.document(in: .html) ?? "")

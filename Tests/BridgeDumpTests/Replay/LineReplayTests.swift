@@ -16,7 +16,7 @@ import UIStateLayer
 @MainActor
 @Suite struct LineReplayTests {
   private static let base = (
-    RouteContext(
+    ViewDataContext(
       now: Date(timeIntervalSince1970: 1_000),
       timeZone: .gmt,
       locale: Locale(identifier: "en_US")
@@ -98,7 +98,7 @@ import UIStateLayer
       faults: []
     )
     #expect(
-      empty == ReplayedLine(number: 7, hash: ReplayInputFingerprint.hash(of: text), fate: fate)
+      empty == ReplayedLine(number: 7, hash: ReadLinesFingerprint.hash(of: text), fate: fate)
     )
   }
 

@@ -88,7 +88,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
       toolHasLegacySide: true,
       allowsEmpty: false,
       alwaysExitsWithZero: false,
-      ledgerInNDJSONOutput: nil
+      ledgerForNDJSONOutput: nil
     )
     let mismatches = try JSONDocument(Array(report.json.text().utf8)).root["mismatches"]
     let keys = ["differences", "id", "kind", "line", "outcome", "step"]
@@ -169,7 +169,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
         options: [ReplayOptions.maximumMismatches, ReplayOptions.run]
       )
     )
-    let sides = KindSides(
+    let sides = AvailableSides(
       kindsWithRoute: ["a", "b"],
       kindsWithLegacyHandler: ["a", "b", "one-sided"],
       kindsWithLegacyOutput: ["a", "b"]

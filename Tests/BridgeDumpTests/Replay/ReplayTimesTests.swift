@@ -21,7 +21,7 @@ import UIStateLayer
     stage: Stage
   ) throws {
     let work = Work()
-    let replay = ContentReplay(
+    let replayer = ResponseReplayer(
       routes: Self.routes(work),
       stages: StageFlags(overrides: StageOverrides(all: stage)),
       uptime: { work.time },
@@ -40,7 +40,7 @@ import UIStateLayer
           payload: json.root
         )
       }
-      let results = replay.compare(responses, in: Self.context).results.map(\.0)
+      let results = replayer.compare(responses, in: Self.context).results.map(\.0)
       #expect(results.map(\.outcome) == [.matched, .matched, .matched])
       // 1 ms within the delivery, 10 ms in the background, 100 ms after it on the main scheduler.
       let latencies = results.compactMap(\.latency)
@@ -49,7 +49,7 @@ import UIStateLayer
     }
   }
 
-  private static let context = RouteContext(
+  private static let context = ViewDataContext(
     now: Date(timeIntervalSince1970: 1_000),
     timeZone: .gmt,
     locale: Locale(identifier: "en_US")

@@ -16,7 +16,7 @@ import Testing
       flagKey: "content.\(kind)",
       contentCountOnScreens: 0,
       newestEvidence: nil,
-      pathVariation: nil,
+      variedPathCoverage: nil,
       legacyCode: legacyFile.map {
         LegacyCodeOfKind(
           activeNodeCount: 0,

@@ -168,7 +168,7 @@ import Testing
       return relay
     }
     let graph = recorder.graph
-    let ways = graph.chains.flatMap { chain in
+    let ways = graph.unbranchedChains.flatMap { chain in
       zip(chain.nodes, chain.nodes.dropFirst()).map { [$0.id, $1.id] }
     }
     let subscriptions = graph.edges.map { [$0.source, $0.target] }

@@ -140,7 +140,7 @@ import UIStateLayer
 
   private static var environment: LegacyEnvironment {
     .virtual(
-      HistoricalScheduler(initialClock: RouteContext.tokyo.now),
+      HistoricalScheduler(initialClock: ViewDataContext.tokyo.now),
       effects: RecordingEffects()
     )
   }

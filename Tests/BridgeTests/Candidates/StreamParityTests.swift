@@ -245,7 +245,7 @@ private final class StreamFixture {
   typealias Behaviour = (Int, @escaping (Event<CounterViewData>) -> Void, LegacyEnvironment) -> Void
 
   let sink = RecordingParitySink()
-  private let scheduler = HistoricalScheduler(initialClock: RouteContext.tokyo.now)
+  private let scheduler = HistoricalScheduler(initialClock: ViewDataContext.tokyo.now)
   private let documents = PublishSubject<ContentDocument>()
   private let model: TopViewModel<CounterUIState>
 

@@ -17,7 +17,7 @@ final class EffectScreen {
   let stages: StageFlags
   let effects = RecordingEffects()
   let sink = RecordingParitySink()
-  private let scheduler = HistoricalScheduler(initialClock: RouteContext.tokyo.now)
+  private let scheduler = HistoricalScheduler(initialClock: ViewDataContext.tokyo.now)
   private let documents = PublishSubject<ContentDocument>()
   private let model: TopViewModel<CounterUIState>
 

@@ -11,7 +11,7 @@ import TopScreen
 @MainActor
 @Suite struct ReadingEffectTests {
   private let effects = RecordingEffects()
-  private let scheduler = HistoricalScheduler(initialClock: RouteContext.tokyo.now)
+  private let scheduler = HistoricalScheduler(initialClock: ViewDataContext.tokyo.now)
   private let screen = ComposedScreen()
 
   private nonisolated static let pairs: [(Stage, RoutedEffect)] = Stage.allCases.flatMap { stage in

@@ -24,7 +24,8 @@ import TopScreen
       LegacyHandler(interactive) { _ in ActingHandler() }
     }
     for kind in [ContentKind("counter"), "interactive"] {
-      #expect(handlers.foreignStream(of: kind)?.streamTypeName == "CallbackSource", "\(kind)")
+      let description = handlers.foreignStreamDescription(of: kind)
+      #expect(description?.streamTypeName == "CallbackSource", "\(kind)")
     }
   }
 }

@@ -78,7 +78,7 @@ private final class TallyFixture {
   let stages: StageFlags
   let bridge: ContentBridge<SumUIState>
   private let list = HandlerList()
-  private let scheduler = HistoricalScheduler(initialClock: RouteContext.tokyo.now)
+  private let scheduler = HistoricalScheduler(initialClock: ViewDataContext.tokyo.now)
 
   @MainActor
   private final class HandlerList {

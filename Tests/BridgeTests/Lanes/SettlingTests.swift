@@ -185,7 +185,7 @@ private final class SettlingFixture {
   let stages: StageFlags
   let sink = RecordingParitySink()
   let model: TopViewModel<CounterUIState>
-  private let scheduler = HistoricalScheduler(initialClock: RouteContext.tokyo.now)
+  private let scheduler = HistoricalScheduler(initialClock: ViewDataContext.tokyo.now)
 
   init(_ stage: Stage, isStrict: Bool = false, _ pipeline: @escaping Pipeline) {
     stages = StageFlags(overrides: StageOverrides(all: stage))

@@ -14,7 +14,7 @@ import UIStateLayer
 @Suite struct DataKindBridgeTests {
   @MainActor
   private final class Fixture {
-    let scheduler = HistoricalScheduler(initialClock: RouteContext.tokyo.now)
+    let scheduler = HistoricalScheduler(initialClock: ViewDataContext.tokyo.now)
     let stages: StageFlags
     let sink = RecordingParitySink()
     let model: TopViewModel<DataUIState>
@@ -81,14 +81,14 @@ import UIStateLayer
   }
 
   @Test func `a data kind is replayed and counted`() throws {
-    let replay = ContentReplay(
+    let replayer = ResponseReplayer(
       routes: DataUIState.routes,
       stages: StageFlags(overrides: StageOverrides(all: .shadow)),
       makeHandlers: { Self.handlers() },
       makeState: { DataUIState() }
     )
     let document = try ContentDocument.counters("sum#s=10", "counter#a=1")
-    let results = replay.compare(document.contents, in: .tokyo).results.map(\.0)
+    let results = replayer.compare(document.contents, in: .tokyo).results.map(\.0)
     #expect(results.map(\.id).sorted() == ["a", "s"])
     #expect(results.map(\.outcome) == [.matched, .matched])
   }

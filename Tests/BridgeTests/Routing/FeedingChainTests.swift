@@ -58,7 +58,7 @@ import UIStateLayer
         },
       stages: StageFlags(overrides: StageOverrides(kinds: stages)),
       environment: .virtual(
-        HistoricalScheduler(initialClock: RouteContext.tokyo.now),
+        HistoricalScheduler(initialClock: ViewDataContext.tokyo.now),
         effects: RecordingEffects()
       )
     )

@@ -14,7 +14,7 @@ import UIStateLayer
   @MainActor
   private final class Fixture {
     private(set) var reported: [UndeclaredFeed] = []
-    private let scheduler = HistoricalScheduler(initialClock: RouteContext.tokyo.now)
+    private let scheduler = HistoricalScheduler(initialClock: ViewDataContext.tokyo.now)
     private lazy var model = makeModel()
     private let feeding: [ContentKind]
     private let stages: [ContentKind: Stage]
@@ -78,7 +78,7 @@ import UIStateLayer
   }
 
   @Test func `a handler runs as long as an indirect listener runs`() throws {
-    let scheduler = HistoricalScheduler(initialClock: RouteContext.tokyo.now)
+    let scheduler = HistoricalScheduler(initialClock: ViewDataContext.tokyo.now)
     let made = MadeHandlers()
     let bridge = ContentBridge(
       state: SumUIState(),

@@ -37,7 +37,7 @@ import UIStateLayer
   @Test func `a screen that compares nothing and reports to nobody schedules nothing`() throws {
     let document = try ContentDocument.counters("counter#a=1", "legacyOnly#b=2")
     let queued = { (stage: Stage, sink: RecordingParitySink?) -> Int in
-      let scheduler = HistoricalScheduler(initialClock: RouteContext.tokyo.now)
+      let scheduler = HistoricalScheduler(initialClock: ViewDataContext.tokyo.now)
       let makeHandler: @MainActor (LegacyEnvironment) -> LegacyCounterHandler = {
         LegacyCounterHandler($0, offset: 0) { _ in }
       }
@@ -81,9 +81,9 @@ import UIStateLayer
     #expect(
       lines.map(\.context) == [
         JournalContext(
-          moment: RouteContext.tokyo.now,
-          timeZone: RouteContext.tokyo.timeZone,
-          locale: RouteContext.tokyo.locale
+          moment: ViewDataContext.tokyo.now,
+          timeZone: ViewDataContext.tokyo.timeZone,
+          locale: ViewDataContext.tokyo.locale
         )
       ]
     )
@@ -139,7 +139,7 @@ import UIStateLayer
     let tally = InteractiveContentKey<CounterResponse, CounterViewData, Int>("counter")
     let state = CounterUIState()
     let journal = RecordingJournal()
-    let scheduler = HistoricalScheduler(initialClock: RouteContext.tokyo.now)
+    let scheduler = HistoricalScheduler(initialClock: ViewDataContext.tokyo.now)
     let model = TopViewModel(
       documents: Observable<ContentDocument>.never(),
       bridge: ContentBridge(

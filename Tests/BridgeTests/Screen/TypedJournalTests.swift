@@ -59,7 +59,7 @@ import UIStateLayer
     #expect(status.omittedResponses == 0)
     let line = try line()
     #expect(line.responses.map(\.id) == ["a", "b"])
-    let replay = ContentReplay(
+    let replayer = ResponseReplayer(
       routes: CounterUIState.routes,
       stages: StageFlags(overrides: StageOverrides(all: .shadow)),
       makeHandlers: {
@@ -69,7 +69,7 @@ import UIStateLayer
       },
       makeState: { CounterUIState() }
     )
-    let replayed = replay.compare(line.responses, in: .tokyo)
+    let replayed = replayer.compare(line.responses, in: .tokyo)
     #expect(replayed.results.map(\.0.outcome) == [.matched, .matched])
     let model = HomeScreenModel(state: CounterUIState(), routes: CounterUIState.routes) { .tokyo }
     model.show(ContentDocument(contents: line.responses))

@@ -11,7 +11,7 @@ import UIStateLayer
 @MainActor
 final class BridgeFixture {
   let state = CounterUIState()
-  let scheduler = HistoricalScheduler(initialClock: RouteContext.tokyo.now)
+  let scheduler = HistoricalScheduler(initialClock: ViewDataContext.tokyo.now)
   let effects = RecordingEffects()
   let sink = RecordingParitySink()
   private(set) var handlers: [LegacyCounterHandler] = []

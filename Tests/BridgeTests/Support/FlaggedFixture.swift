@@ -18,7 +18,7 @@ final class FlaggedFixture {
   let model: TopViewModel<CounterUIState>
   /// Called while a handler is configured.
   var onConfigure: (Int) -> Void = { _ in }
-  private let scheduler = HistoricalScheduler(initialClock: RouteContext.tokyo.now)
+  private let scheduler = HistoricalScheduler(initialClock: ViewDataContext.tokyo.now)
 
   /// - Parameters:
   ///   - stages: The stages of the app.

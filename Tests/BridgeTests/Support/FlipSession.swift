@@ -50,7 +50,7 @@ final class FlipSession {
   let effects = RecordingEffects()
   let sink = RecordingParitySink()
   private let documents = PublishSubject<ContentDocument>()
-  private let scheduler = HistoricalScheduler(initialClock: RouteContext.tokyo.now)
+  private let scheduler = HistoricalScheduler(initialClock: ViewDataContext.tokyo.now)
   private let log = HandlerLog()
   private(set) var model: TopViewModel<CounterUIState>
 

@@ -14,8 +14,8 @@ extension LegacyEnvironment {
       mainScheduler: scheduler,
       backgroundScheduler: scheduler,
       clock: LegacyClock(
-        timeZone: RouteContext.tokyo.timeZone,
-        locale: RouteContext.tokyo.locale,
+        timeZone: ViewDataContext.tokyo.timeZone,
+        locale: ViewDataContext.tokyo.locale,
         now: { scheduler.now }
       ),
       effects: effects

@@ -25,7 +25,7 @@ final class PairFixture {
   }
 
   init(counter: Stage, sum: Stage) {
-    let scheduler = HistoricalScheduler(initialClock: RouteContext.tokyo.now)
+    let scheduler = HistoricalScheduler(initialClock: ViewDataContext.tokyo.now)
     let announced = BehaviorRelay(value: -1)
     let log = Log()
     self.log = log

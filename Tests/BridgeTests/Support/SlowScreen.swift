@@ -25,7 +25,7 @@ final class SlowScreen {
   /// The milliseconds that a handler takes.
   var legacyTime = 0
   private(set) var model: TopViewModel<CounterUIState>
-  private let scheduler = HistoricalScheduler(initialClock: RouteContext.tokyo.now)
+  private let scheduler = HistoricalScheduler(initialClock: ViewDataContext.tokyo.now)
   private let steady = SteadyClock()
 
   /// - Parameters:
@@ -44,8 +44,8 @@ final class SlowScreen {
     let box = Box()
     var environment = LegacyEnvironment.virtual(scheduler, effects: RecordingEffects())
     environment.clock = LegacyClock(
-      timeZone: RouteContext.tokyo.timeZone,
-      locale: RouteContext.tokyo.locale,
+      timeZone: ViewDataContext.tokyo.timeZone,
+      locale: ViewDataContext.tokyo.locale,
       now: { scheduler.now },
       uptime: { steady.uptime }
     )

@@ -31,7 +31,7 @@ import UIStateLayer
 
   /// Flips the notices of the sample from slot to handler, and checks every frame.
   private static func faults(of fault: Fault?) throws -> Set<Fault> {
-    let scheduler = HistoricalScheduler(initialClock: RouteContext.tokyo.now)
+    let scheduler = HistoricalScheduler(initialClock: ViewDataContext.tokyo.now)
     let stages = StageFlags(overrides: StageOverrides(all: .complete))
     let bridge = ContentBridge(
       state: HomeUIState(),
@@ -44,8 +44,8 @@ import UIStateLayer
         mainScheduler: scheduler,
         backgroundScheduler: scheduler,
         clock: LegacyClock(
-          timeZone: RouteContext.tokyo.timeZone,
-          locale: RouteContext.tokyo.locale,
+          timeZone: ViewDataContext.tokyo.timeZone,
+          locale: ViewDataContext.tokyo.locale,
           now: { scheduler.now }
         ),
         effects: RecordingEffects()

@@ -16,12 +16,12 @@ final class NoticeScreen {
   let model: TopViewModel<HomeUIState>
   let effects = RecordingEffects()
   private let documents = PublishSubject<ContentDocument>()
-  private let scheduler = HistoricalScheduler(initialClock: RouteContext.tokyo.now)
+  private let scheduler = HistoricalScheduler(initialClock: ViewDataContext.tokyo.now)
 
   init(
     _ stage: Stage,
     arranger: ScreenArranger = ScreenArranger(),
-    route: @escaping @Sendable (NoticeResponse, RouteContext) -> NoticeViewData = {
+    route: @escaping @Sendable (NoticeResponse, ViewDataContext) -> NoticeViewData = {
       NoticeViewData($0, in: $1)
     },
     handler: @escaping @MainActor (LegacyEnvironment) -> any NoticeHandling = {
@@ -45,8 +45,8 @@ final class NoticeScreen {
           mainScheduler: scheduler,
           backgroundScheduler: scheduler,
           clock: LegacyClock(
-            timeZone: RouteContext.tokyo.timeZone,
-            locale: RouteContext.tokyo.locale,
+            timeZone: ViewDataContext.tokyo.timeZone,
+            locale: ViewDataContext.tokyo.locale,
             now: { scheduler.now }
           ),
           effects: effects

@@ -18,7 +18,7 @@ import TopScreen
     var notices = PlantedNotices()
     notices.strict = ["notice"]
     let issues = try notices.issues { environment in
-      let own = HistoricalScheduler(initialClock: RouteContext.tokyo.now)
+      let own = HistoricalScheduler(initialClock: ViewDataContext.tokyo.now)
       var atOnce = environment
       atOnce.mainScheduler = own
       atOnce.backgroundScheduler = own

@@ -11,7 +11,7 @@ import TopScreen
     ContextVariations().context(numbered: $0, variedFrom: .tokyo)
   }
 
-  private static func calendar(_ context: RouteContext) -> Calendar {
+  private static func calendar(_ context: ViewDataContext) -> Calendar {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = context.timeZone
     return calendar
@@ -46,7 +46,7 @@ import TopScreen
       }
       if offsets[0] != offsets[1] { edges.insert("after a change of clocks") }
       if offsets[1] != offsets[2] { edges.insert("before a change of clocks") }
-      if context.now == RouteContext.tokyo.now { edges.insert("recorded") }
+      if context.now == ViewDataContext.tokyo.now { edges.insert("recorded") }
     }
     #expect(edges.count == 8, "\(edges.sorted())")
   }
@@ -55,7 +55,7 @@ import TopScreen
   func `in a time zone without clock changes the recorded moment stays`(
     variation: MomentVariation
   ) {
-    let recorded = RouteContext.tokyo
+    let recorded = ViewDataContext.tokyo
     #expect(variation.moment(variedFrom: recorded.now, in: .gmt) == recorded.now)
     #expect(variation.moment(variedFrom: recorded.now, in: recorded.timeZone) == recorded.now)
   }
@@ -64,8 +64,8 @@ import TopScreen
     let generator = ResponseGenerator().varying(timeZones: [], locales: [])
     for number in UInt64(0)..<100 {
       let context = generator.contextVariations.context(numbered: number, variedFrom: .tokyo)
-      #expect(context.timeZone == RouteContext.tokyo.timeZone)
-      #expect(context.locale == RouteContext.tokyo.locale)
+      #expect(context.timeZone == ViewDataContext.tokyo.timeZone)
+      #expect(context.locale == ViewDataContext.tokyo.locale)
     }
     #expect(
       Set(

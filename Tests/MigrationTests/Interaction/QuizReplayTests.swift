@@ -36,9 +36,9 @@ import TopScreen
         sample: BundledScreen(
           name: "home",
           bytes: [],
-          now: RouteContext.tokyo.now,
-          timeZone: RouteContext.tokyo.timeZone,
-          locale: RouteContext.tokyo.locale
+          now: ViewDataContext.tokyo.now,
+          timeZone: ViewDataContext.tokyo.timeZone,
+          locale: ViewDataContext.tokyo.locale
         )
       ),
       commands: [ReplayCommand(composer)]

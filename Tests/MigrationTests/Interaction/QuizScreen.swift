@@ -20,7 +20,7 @@ final class QuizScreen {
   let sink = RecordingParitySink()
   let model: TopViewModel<HomeUIState>
   private let state = HomeUIState()
-  private let scheduler = HistoricalScheduler(initialClock: RouteContext.tokyo.now)
+  private let scheduler = HistoricalScheduler(initialClock: ViewDataContext.tokyo.now)
   private var progress = QuizResponseAndAnswers()
   private(set) var expectedEffects: [String] = []
 
@@ -45,8 +45,8 @@ final class QuizScreen {
         mainScheduler: scheduler,
         backgroundScheduler: scheduler,
         clock: LegacyClock(
-          timeZone: RouteContext.tokyo.timeZone,
-          locale: RouteContext.tokyo.locale,
+          timeZone: ViewDataContext.tokyo.timeZone,
+          locale: ViewDataContext.tokyo.locale,
           now: { scheduler.now }
         ),
         effects: effects

@@ -34,13 +34,13 @@ import TopScreen
       """
     var reader = JournalReader()
     let line = try reader.line(Array(text.utf8))
-    let replay = ContentReplay(
+    let replayer = ResponseReplayer(
       routes: homeRoutes(),
       stages: StageFlags(overrides: StageOverrides(all: stage)),
       makeHandlers: legacyHomeHandlers,
       makeState: { HomeUIState() }
     )
-    return replay.compare(line, in: .tokyo).results.map(\.0.outcome)
+    return replayer.compare(line, in: .tokyo).results.map(\.0.outcome)
   }
 
   @Test(arguments: [Stage.shadow, .live])

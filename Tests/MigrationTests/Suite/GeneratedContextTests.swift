@@ -84,7 +84,7 @@ import TopScreen
     for isPlanted in [false, true] {
       let suite = planted.suite { environment in
         CounterHandler(environment) { _, environment in
-          Self.count(fault, isPlanted: isPlanted, in: environment.clock.routeContext)
+          Self.count(fault, isPlanted: isPlanted, in: environment.clock.viewDataContext)
         }
       }
       let issues = suite.issues(of: "counter", recorded, generated: 30)
@@ -95,7 +95,7 @@ import TopScreen
   private nonisolated static func count(
     _ fault: Fault,
     isPlanted: Bool,
-    in context: RouteContext
+    in context: ViewDataContext
   ) -> CounterViewData {
     var calendar =
       isPlanted && fault == .year ? context.locale.calendar : Calendar(identifier: .gregorian)

@@ -15,7 +15,7 @@ extension GeneratedResponses {
     seed: UInt64 = 1
   ) throws {
     let expectation = { (response: TestedResponse) in
-      OutputExpectation(response: response, stateSideOutput: AnyViewData(CounterViewData(0)))
+      StateSideExpectation(response: response, stateSideOutput: AnyViewData(CounterViewData(0)))
     }
     let record = TestedResponse(
       data: ResponseData(

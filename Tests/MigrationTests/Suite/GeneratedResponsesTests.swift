@@ -83,7 +83,7 @@ import UIStateLayer
     ) { response in
       let number = response.data.payload["b"]?.int ?? 0
       if number == 4_321 { reached = true }
-      return OutputExpectation(
+      return StateSideExpectation(
         response: response,
         stateSideOutput: AnyViewData(LimitViewData(text: number > 4_321 ? "4,321+" : "\(number)"))
       )

@@ -30,7 +30,7 @@ import Testing
     let members = (0..<500).map { #""m\#($0)": 1"# }.joined(separator: ",")
     let empty = Array(repeating: "{}", count: 1_000).joined(separator: ",")
     let coverage = try Self.coverage("[{ \(members) }, \(empty)]", limit: 1_024)
-    #expect(500...1_500 ~= coverage.absenceCheckCount)
+    #expect(500...1_500 ~= coverage.memberAbsenceCheckCount)
     let absent = coverage.paths.filter { $0.coverage.cells.contains(.absent) }
     #expect(absent.count == 500)
   }

@@ -23,7 +23,7 @@ import Testing
         values: RandomReplacementValues(settings),
         kind: "k",
         donorInputs: [],
-        removalRejections: RemovalRejections(),
+        triedRemovals: TriedRemovals(),
         settings: settings,
         random: SearchRandom(seed: random.next())
       )

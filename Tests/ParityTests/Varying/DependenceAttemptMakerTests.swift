@@ -12,7 +12,7 @@ import Testing
     let payload = try JSONDocument(Array(text.utf8)).root
     let response = ResponseData(kind: "k", id: "k", position: 0, payload: payload)
     let input = SearchInput(JournalLine(context: JournalContext(), responses: [response]))
-    let record = ExaminedRecord(input: input, index: 0)
+    let record = ResponseToVary(input: input, index: 0)
     let path = try #require(ResponsePath.paths(in: record.payload).last)
     #expect(path.placesAtPath.count == count)
     let attempts = DependenceAttemptMaker(

@@ -27,7 +27,7 @@ import UIStateLayer
     let listening = screen.store.listen { commands.append($0) }
 
     #expect(commands.isEmpty)
-    #expect(screen.input.viewData.likes == "いいね 1")
+    #expect(screen.viewArguments.viewData.likes == "いいね 1")
     screen.store.send(.comment(" "))
     #expect(commands == [.showToast("コメントを入力してください")])
     listening.cancel()
@@ -37,24 +37,24 @@ import UIStateLayer
     let screen = ChannelScreenModel()
     screen.store.send(.tune(channelID: "c", title: "題"))
     screen.store.send(.commentArrives(userName: " u ", text: "b"))
-    let events: [ChannelViewInput.UserEvent] = [
+    let events: [ChannelViewArguments.UserEvent] = [
       .playOrPauseTapped, .likeTapped, .commented("a"), .giftsTapped,
       .sendGiftsTapped(named: "花", count: 2), .authorMuted(commentID: 1),
     ]
 
-    for event in events { screen.input.onEvent(event) }
+    for event in events { screen.viewArguments.onEvent(event) }
 
-    let viewData = screen.input.viewData
+    let viewData = screen.viewArguments.viewData
     #expect(!viewData.isPlaying)
     #expect(viewData.likes == "いいね 1")
     #expect(viewData.comments.map(\.text) == ["a"])
     #expect(viewData.gifts?.rows == ["花 ×2"])
     #expect(viewData.muted == "ミュート中 1人")
-    screen.input.onEvent(.giftsDismissed)
-    screen.input.onEvent(.playOrPauseTapped)
-    #expect(screen.input.viewData.gifts == nil)
-    #expect(screen.input.viewData.isPlaying)
-    screen.input.onEvent(.backTapped)
-    #expect(screen.input.viewData == ChannelScreenModel().input.viewData)
+    screen.viewArguments.onEvent(.giftsDismissed)
+    screen.viewArguments.onEvent(.playOrPauseTapped)
+    #expect(screen.viewArguments.viewData.gifts == nil)
+    #expect(screen.viewArguments.viewData.isPlaying)
+    screen.viewArguments.onEvent(.backTapped)
+    #expect(screen.viewArguments.viewData == ChannelScreenModel().viewArguments.viewData)
   }
 }

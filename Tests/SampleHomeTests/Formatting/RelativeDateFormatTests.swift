@@ -4,7 +4,7 @@ import TopScreen
 @testable import SampleHome
 
 @Suite struct RelativeDateFormatTests {
-  private func text(_ moment: Moment?, in context: RouteContext) -> String {
+  private func text(_ moment: Moment?, in context: ViewDataContext) -> String {
     RelativeDateFormat(clock: ScreenClock(context)).text(moment)
   }
 
@@ -52,12 +52,12 @@ import TopScreen
     ("Pacific/Kiritimati", "5時間前"), ("Asia/Kathmandu", "昨日"),
   ])
   func `days are those of the screen's time zone`(zone: String, text: String) throws {
-    let context = try RouteContext.sample(now: "2026-04-01T19:00:00Z", zone: zone)
+    let context = try ViewDataContext.sample(now: "2026-04-01T19:00:00Z", zone: zone)
     #expect(self.text(Moment(iso8601: "2026-04-01T14:00:00Z"), in: context) == text)
   }
 
   @Test func `a day of 25 hours shows 24 hours ago`() throws {
-    let context = try RouteContext.sample(
+    let context = try ViewDataContext.sample(
       now: "2026-11-01T23:30:00-05:00",
       zone: "America/New_York"
     )

@@ -12,7 +12,7 @@ import TopScreen
   }
 
   @Test func `rounds down before 1970 too`() throws {
-    var context = try RouteContext.sample()
+    var context = try ViewDataContext.sample()
     context.now = Date(timeIntervalSince1970: -0.5)
     #expect(ScreenClock(context).nowSecondsSince1970 == -1)
   }
@@ -22,7 +22,7 @@ import TopScreen
     -62_135_769_600, 64_092_211_200, .infinity, -.infinity, .nan, 1e300, -1e300,
   ])
   func `a clock far out of range does not trap`(now: TimeInterval) throws {
-    var context = try RouteContext.sample()
+    var context = try ViewDataContext.sample()
     context.now = Date(timeIntervalSince1970: now)
     let clock = ScreenClock(context)
     #expect((1...9_999).contains(clock.localNow.date.year))

@@ -16,7 +16,7 @@ import Testing
 
   private func item(
     _ id: String,
-    _ elements: ProductShelfResponse.ItemElement...
+    _ elements: ProductShelfResponse.Item.Element...
   ) -> ProductShelfResponse.Item {
     ProductShelfResponse.Item(
       id: id,
@@ -31,15 +31,15 @@ import Testing
       for: shelf(
         item(
           "a",
-          ProductShelfResponse.ItemElement(kind: "price", yen: 0),
-          ProductShelfResponse.ItemElement(kind: "name", text: "シート"),
-          ProductShelfResponse.ItemElement(kind: "name", text: "b"),
-          ProductShelfResponse.ItemElement(kind: "image", url: "https://image.example.jp/a.jpg"),
-          ProductShelfResponse.ItemElement(kind: "badge", text: "新"),
-          ProductShelfResponse.ItemElement(action: "navigate", destination: "/a")
+          ProductShelfResponse.Item.Element(kind: "price", yen: 0),
+          ProductShelfResponse.Item.Element(kind: "name", text: "シート"),
+          ProductShelfResponse.Item.Element(kind: "name", text: "b"),
+          ProductShelfResponse.Item.Element(kind: "image", url: "https://image.example.jp/a.jpg"),
+          ProductShelfResponse.Item.Element(kind: "badge", text: "新"),
+          ProductShelfResponse.Item.Element(action: "navigate", destination: "/a")
         ),
-        item("nameless", ProductShelfResponse.ItemElement(kind: "price", yen: 5)),
-        item("a", ProductShelfResponse.ItemElement(kind: "name", text: "again"))
+        item("nameless", ProductShelfResponse.Item.Element(kind: "price", yen: 5)),
+        item("a", ProductShelfResponse.Item.Element(kind: "name", text: "again"))
       )
     )
 
@@ -81,14 +81,14 @@ import Testing
         shelf(
           item(
             "a",
-            ProductShelfResponse.ItemElement(
+            ProductShelfResponse.Item.Element(
               kind: "name",
               text: "n",
               action: "navigate",
               destination: destination
             )
           ),
-          item("b", ProductShelfResponse.ItemElement(kind: "name", text: "n"))
+          item("b", ProductShelfResponse.Item.Element(kind: "name", text: "n"))
         )
       )
       fixture.run()

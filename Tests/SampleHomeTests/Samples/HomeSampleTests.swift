@@ -69,7 +69,7 @@ import TopScreen
 
   @Test func `contains an open campaign and an upcoming one`() throws {
     let campaigns = try sample.responses(of: "campaignEntry", as: CampaignEntryResponse.self)
-    let context = try RouteContext.sample()
+    let context = try ViewDataContext.sample()
     let rows = campaigns.map { CampaignEntryViewData($0, in: context) }.map {
       [$0.period, $0.status, $0.entryLabel, $0.entryCount, $0.condition, $0.pointRate]
     }

@@ -10,7 +10,7 @@ import TopScreen
 @MainActor
 @Suite struct PageSampleTests {
   private func composition() throws -> ScreenComposition {
-    let context = try RouteContext.sample()
+    let context = try ViewDataContext.sample()
     let model = HomeScreenModel(
       state: HomeUIState(),
       routes: homeRoutes(),

@@ -123,7 +123,7 @@ import UIStateLayer
   @Test func `K8 a new post is written, sent, and shown first`() async throws {
     let timeline = try await TimelineFixture.loaded()
     timeline.send(.startDraft)
-    timeline.screen.input.draftText.value = "おはよう"
+    timeline.screen.viewArguments.draftText.value = "おはよう"
     timeline.send(.sendDraft)
     timeline.send(.sendDraft)
     #expect(
@@ -143,7 +143,7 @@ import UIStateLayer
     let timeline = try await TimelineFixture.loaded()
     timeline.repository.isOnline = false
     timeline.send(.startDraft)
-    timeline.screen.input.draftText.value = "おはよう"
+    timeline.screen.viewArguments.draftText.value = "おはよう"
     timeline.send(.sendDraft)
     await timeline.answer()
 
@@ -157,7 +157,7 @@ import UIStateLayer
 
   @Test func `K4 the draft text is set by the store, which can reject it`() async throws {
     let timeline = try await TimelineFixture.loaded()
-    let draft = timeline.screen.input.draftText
+    let draft = timeline.screen.viewArguments.draftText
     draft.value = "早い"
     #expect(draft.value == "")
 
@@ -202,15 +202,15 @@ import UIStateLayer
   @Test func `V3 a content does not retain its screen, and its events then have no effect`() throws
   {
     var timeline: TimelineFixture? = try TimelineFixture()
-    let input = try #require(timeline?.screen.input)
+    let viewArguments = try #require(timeline?.screen.viewArguments)
     weak let screen = timeline?.screen
-    input.onEvent(.startDraft)
+    viewArguments.onEvent(.startDraft)
     timeline = nil
 
     #expect(screen == nil)
-    input.draftText.value = "x"
-    #expect(input.draftText.value == "")
-    input.onEvent(.cancelDraft)
-    #expect(input.viewData.modals.isEmpty)
+    viewArguments.draftText.value = "x"
+    #expect(viewArguments.draftText.value == "")
+    viewArguments.onEvent(.cancelDraft)
+    #expect(viewArguments.viewData.modals.isEmpty)
   }
 }

@@ -35,7 +35,7 @@ import Testing
 
   @Test func `V3 a content refers neither to the store, nor the state, nor the screen`() throws {
     let views = ["PostDraftView.swift", "PostView.swift", "TimelineContentView.swift"]
-    let given = ["TimelineViewInput.swift", "TimelineUserEvent.swift"]
+    let given = ["TimelineViewArguments.swift", "TimelineUserEvent.swift"]
     let sources = try Self.sources()
     #expect(Set(views + given).isSubset(of: sources.keys))
     for pattern in [

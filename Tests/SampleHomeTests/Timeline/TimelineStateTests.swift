@@ -4,7 +4,7 @@ import UIStateLayer
 @testable import SampleHome
 
 @Suite struct TimelineStateTests {
-  private static let like = UserReaction(kind: .like, postID: "a")
+  private static let like = OwnReaction(kind: .like, postID: "a")
   private static let posts = [
     Post(id: "a", author: "A", text: "1", postedAt: nil, likes: 1, isLiked: true),
     Post(id: "b", author: "B", text: "2", postedAt: nil, likes: .max),
@@ -63,9 +63,9 @@ import UIStateLayer
   }
 
   @Test func `counts do not overflow, and an action on a missing post changes nothing`() {
-    #expect(played(.toggle(UserReaction(kind: .like, postID: "b"))).state.posts[1].likes == .max)
-    #expect(played(.toggle(UserReaction(kind: .retweet, postID: "x"))).state == played().state)
-    let gone = UserReaction(kind: .like, postID: "x")
+    #expect(played(.toggle(OwnReaction(kind: .like, postID: "b"))).state.posts[1].likes == .max)
+    #expect(played(.toggle(OwnReaction(kind: .retweet, postID: "x"))).state == played().state)
+    let gone = OwnReaction(kind: .like, postID: "x")
     #expect(played(.reactionConfirmed(gone, isOn: true)).state == played().state)
   }
 

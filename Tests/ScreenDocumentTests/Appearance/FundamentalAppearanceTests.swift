@@ -96,10 +96,10 @@ import Testing
   @Test func `Y4 an appearance is resolved outside-in, and the shadow wraps the border`() throws {
     let resolved = try expected().boxes
 
-    #expect(resolved.margin == AppearanceBoxes.BoxShape(insets: .zero, radius: .zero))
+    #expect(resolved.margin == BoxModel.BoxShape(insets: .zero, radius: .zero))
     #expect(
       resolved.border
-        == AppearanceBoxes.BoxShape(
+        == BoxModel.BoxShape(
           insets: EdgeValues(top: -8, leading: 1, bottom: 2.5, trailing: 3),
           radius: CornerValues(
             topLeading: 10,
@@ -116,14 +116,14 @@ import Testing
     #expect(resolved.content.insets == inside + EdgeValues(4))
     #expect(
       resolved.mask
-        == AppearanceBoxes.BoxShape(
+        == BoxModel.BoxShape(
           insets: inside,
           radius: CornerValues(topLeading: 8, topTrailing: 0, bottomLeading: 8, bottomTrailing: 0)
         )
     )
     #expect(
       resolved.backgroundImage
-        == AppearanceBoxes.PlacedImage(
+        == BoxModel.PlacedImage(
           url: try Destination("https://image.example.jp/a.png"),
           insets: inside + EdgeValues(leading: 6),
           position: .bottomTrailing

@@ -19,7 +19,7 @@ struct ScriptedTally: ScriptedScreen {
 
   func play(
     _ script: Script,
-    in context: RouteContext
+    in context: ViewDataContext
   ) async throws(DumpFailure) -> [PlayedStep] {
     var tally = Tally(now: Int(context.now.timeIntervalSince1970))
     var steps = [step(nil, tally, [])]

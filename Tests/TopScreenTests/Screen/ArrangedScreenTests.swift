@@ -12,7 +12,7 @@ import UIStateLayer
   /// A screen on a clock and in a context that tests set.
   @MainActor
   final class Fixture {
-    var now = RouteContext.tokyo.now
+    var now = ViewDataContext.tokyo.now
     var context = EvaluationContext()
     let presenter = RecordingPresenter()
     let dismissals = InMemoryDismissals()

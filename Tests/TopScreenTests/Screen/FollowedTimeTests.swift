@@ -16,7 +16,7 @@ import UIStateLayer
     private(set) var presenter: RecordingPresenter? = RecordingPresenter()
     private var seconds = 0.0
     private(set) lazy var screen = ComposedScreen(now: { [unowned self] in
-      RouteContext.tokyo.now.addingTimeInterval(seconds)
+      ViewDataContext.tokyo.now.addingTimeInterval(seconds)
     })
 
     /// Releases the presenter, which the screen does not retain; `show` makes a new one.
@@ -25,7 +25,7 @@ import UIStateLayer
     func show(_ contents: (id: String, rule: String, seconds: Double)...) throws {
       let presenter = self.presenter ?? RecordingPresenter()
       self.presenter = presenter
-      let start = RouteContext.tokyo.now.timeIntervalSince1970
+      let start = ViewDataContext.tokyo.now.timeIntervalSince1970
       screen.show(
         try .ruled(
           contents.map { content in

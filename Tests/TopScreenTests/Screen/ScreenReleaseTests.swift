@@ -8,8 +8,8 @@ import Testing
 @MainActor
 @Suite struct ScreenReleaseTests {
   @Test func `a change of phase after the release of its screen is ignored`() {
-    let phaseObserver = ComposedScreen().phaseObserver
-    phaseObserver.onChange()
+    let visibilityUpdater = ComposedScreen().visibilityUpdater
+    visibilityUpdater.onPhaseChange()
   }
 
   @Test func `a refresh of readers after the release of their screen is ignored`() throws {

@@ -92,7 +92,7 @@ import TopScreen
     let document = try ContentDocument.ruled([#"c#a "visibility": \#(rule)"#])
     let arrangement = ScreenArrangement(
       document.contents,
-      inputs: VisibilityInputs(now: RouteContext.tokyo.now)
+      inputs: VisibilityInputs(now: ViewDataContext.tokyo.now)
     )
 
     #expect(arrangement.entries.map(\.reason) == [nil])
@@ -171,7 +171,7 @@ import TopScreen
       kinds: ["d": ContentRules(visibility: ContentVisibility(platforms: ["Android"]))],
       contents: [
         "a": ContentRules(
-          visibility: ContentVisibility(period: .init(until: RouteContext.tokyo.now))
+          visibility: ContentVisibility(period: .init(until: ViewDataContext.tokyo.now))
         )
       ]
     )

@@ -21,7 +21,7 @@ import TopScreen
     atSeconds now: TimeInterval,
     in timeZone: String = "Europe/Berlin"
   ) throws -> String {
-    let context = RouteContext(
+    let context = ViewDataContext(
       now: Date(timeIntervalSince1970: now),
       timeZone: try #require(TimeZone(identifier: timeZone)),
       locale: Locale(identifier: "en_GB")

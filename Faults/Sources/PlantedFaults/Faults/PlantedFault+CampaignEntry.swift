@@ -7,7 +7,8 @@ extension PlantedFault {
     _ name: String,
     before: @escaping @Sendable (inout CampaignEntryResponse) -> Void = { _ in },
     after:
-      @escaping @Sendable (inout CampaignEntryViewData, CampaignEntryResponse, RouteContext) -> Void =
+      @escaping @Sendable (inout CampaignEntryViewData, CampaignEntryResponse, ViewDataContext) ->
+      Void =
       { _, _, _ in }
   ) -> PlantedFault {
     PlantedFault(name: "campaignEntry-\(name)", kind: "campaignEntry") { points, _ in

@@ -7,7 +7,7 @@ extension PlantedFault {
     before: @escaping @Sendable (inout CouponsResponse.Item) -> Void = { _ in },
     after:
       @escaping @Sendable (
-        inout CouponsViewData.Item, CouponsResponse.Item, RouteContext, PointBalanceViewData
+        inout CouponsViewData.Item, CouponsResponse.Item, ViewDataContext, PointBalanceViewData
       ) -> Void = { _, _, _, _ in }
   ) -> PlantedFault {
     PlantedFault(name: "coupons-\(name)", kind: "coupons") { points, _ in

@@ -7,7 +7,8 @@ extension PlantedFault {
     _ name: String,
     before: @escaping @Sendable (inout PointBalanceResponse) -> Void = { _ in },
     after:
-      @escaping @Sendable (inout PointBalanceViewData, PointBalanceResponse, RouteContext) -> Void =
+      @escaping @Sendable (inout PointBalanceViewData, PointBalanceResponse, ViewDataContext) ->
+      Void =
       { _, _, _ in }
   ) -> PlantedFault {
     PlantedFault(name: "pointBalance-\(name)", kind: "pointBalance") { points, _ in

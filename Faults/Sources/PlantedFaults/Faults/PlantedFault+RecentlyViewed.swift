@@ -7,7 +7,7 @@ extension PlantedFault {
     _ name: String,
     before: @escaping @Sendable (inout RecentlyViewedResponse) -> Void = { _ in },
     after:
-      @escaping @Sendable (inout RecentlyViewedViewData, RecentlyViewedResponse, RouteContext) ->
+      @escaping @Sendable (inout RecentlyViewedViewData, RecentlyViewedResponse, ViewDataContext) ->
       Void =
       { _, _, _ in }
   ) -> PlantedFault {
@@ -25,7 +25,7 @@ extension PlantedFault {
   /// A fault in the text of a date, which depends on the seconds since then.
   private static func date(
     _ name: String,
-    _ change: @escaping @Sendable (Int, Moment, RouteContext) -> String?
+    _ change: @escaping @Sendable (Int, Moment, ViewDataContext) -> String?
   ) -> PlantedFault {
     fault(
       name,

@@ -61,11 +61,13 @@ struct HTMLKindTable {
 
   /// Whether the table has the column "Paths varied": whether recorded responses of any kind are
   /// known.
-  private var showsVariedPathsColumn: Bool { report.kinds.contains { $0.pathVariation != nil } }
+  private var showsVariedPathsColumn: Bool {
+    report.kinds.contains { $0.variedPathCoverage != nil }
+  }
 
   private func variedPathShareCell(of status: KindStatus) -> Markup {
     guard showsVariedPathsColumn else { return Markup() }
-    let share = status.pathVariation.map(\.variedPathShare.percentage) ?? "–"
+    let share = status.variedPathCoverage.map(\.variedPathShare.percentage) ?? "–"
     return "<td data-name=\"Paths varied\" class=\"number\"><div>\(share)</div></td>"
   }
 

@@ -24,8 +24,8 @@ struct HTMLRemainingLegacySideTable {
       let name = step.kindMovedToComplete.map { "+ \($0.rawValue)" } ?? "all off"
       let width =
         step.counts.activeNodeCount * Self.fullBarWidthInViewBox / max(start.activeNodeCount, 1)
-      let here: Markup = step.isCurrent ? " <b class=\"here\">you are here</b>" : ""
-      let row: Markup = step.isCurrent ? "<tr class=\"now\">" : "<tr>"
+      let here: Markup = step.matchesPresentStages ? " <b class=\"here\">you are here</b>" : ""
+      let row: Markup = step.matchesPresentStages ? "<tr class=\"now\">" : "<tr>"
       rows += """
         \(row)<th scope="row"><bdi>\(name.shortened)</bdi>\(here)</th><td class="number">\(step.counts.activeNodeCount)</td>\
         <td class="number">\(step.counts.activeListenerCount)</td>\

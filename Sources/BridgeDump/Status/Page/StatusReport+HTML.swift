@@ -54,7 +54,8 @@ extension StatusReport {
       parts: parts,
       main: main,
       additionalStyle: PageStyle.sketch + PageStyle.phoneAndContentList + PageStyle.cards
-        + PageStyle.status + StageBar.css(forKindCountsUpTo: kinds.count) + sketcher.rules.css,
+        + PageStyle.status + KindsPerStageBar.css(forKindCountsUpTo: kinds.count)
+        + sketcher.rules.css,
       // The stages in the head of the page are its counts.
       filter: PageFilter(
         [],
@@ -67,11 +68,11 @@ extension StatusReport {
   private var stagesAndMissingInputs: Markup {
     let counts = Stage.allCases.reversed().map { ($0, kindCount(on: $0)) }
     var chips = Markup()
-    for input in inputs.missingInputs {
-      chips += "<li class=\"chip warn\">! \(input.title)</li>"
+    for note in inputs.missingInputNotes {
+      chips += "<li class=\"chip warn\">! \(note.title)</li>"
     }
     let list: Markup = chips.isEmpty ? "" : "<ul class=\"chips\">\(chips)</ul>"
-    return "\(StageBar(counts).markup)\(list)"
+    return "\(KindsPerStageBar(counts).markup)\(list)"
   }
 
   private var doNextMarkup: Markup {

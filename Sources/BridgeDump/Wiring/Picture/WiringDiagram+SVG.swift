@@ -9,8 +9,8 @@ extension WiringDiagram {
   /// points.
   private static let backArrowOvershoot = 20.0
 
-  /// The direction in which events pass.
-  enum Direction {
+  /// The direction in which a picture is drawn: that in which events pass.
+  enum DrawingDirection {
     case rightward
     /// From top to bottom: chains then fit a phone.
     case downward
@@ -37,7 +37,7 @@ extension WiringDiagram {
   /// Returns the picture as an SVG element, coloured by the classes of its page.
   ///
   /// - Complexity: That of ``LayeredLayout``.
-  func svg(_ direction: Direction) -> Markup {
+  func svg(_ direction: DrawingDirection) -> Markup {
     let sizes = boxes.map(Self.boxSize)
     let arrows = self.arrows.map {
       BoxGraph.Arrow(source: $0.source, target: $0.target)
@@ -95,7 +95,7 @@ extension WiringDiagram {
     _ box: Box,
     _ size: BoxGraph.Size,
     at center: LayeredLayout.Point,
-    _ direction: Direction
+    _ direction: DrawingDirection
   ) -> Markup {
     let classes = [
       box.role?.rawValue ?? "group", box.isAlive ? nil : "ended",
@@ -135,7 +135,7 @@ extension WiringDiagram {
     _ index: Int,
     _ sizes: [BoxGraph.Size],
     _ layout: LayeredLayout,
-    _ direction: Direction
+    _ direction: DrawingDirection
   ) -> (line: Markup, count: Markup) {
     let source = layout.centerOfBox[arrow.source]
     let target = layout.centerOfBox[arrow.target]
@@ -181,7 +181,7 @@ extension WiringDiagram {
     from start: LayeredLayout.Point,
     through bends: [LayeredLayout.Point],
     to end: LayeredLayout.Point,
-    _ direction: Direction
+    _ direction: DrawingDirection
   ) -> String {
     var path = "M\(direction.svgPoint(start.x, start.y))"
     var last = start
@@ -208,7 +208,7 @@ extension WiringDiagram {
     from start: LayeredLayout.Point,
     along back: LayeredLayout.BackArrowPath,
     to end: LayeredLayout.Point,
-    _ direction: Direction
+    _ direction: DrawingDirection
   ) -> String {
     // A curve reaches three quarters of the way to its control points.
     let right = back.sourceLayerRight + backArrowOvershoot * 4 / 3

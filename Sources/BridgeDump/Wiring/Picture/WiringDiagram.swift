@@ -53,17 +53,17 @@ struct WiringDiagram {
     let kind: WiringEdge.Kind
   }
 
-  /// What a picture shows; pictures with equal appearances look equal.
-  struct Appearance: Hashable {
+  /// What a picture shows; pictures with equal keys look equal.
+  struct DrawingKey: Hashable {
     fileprivate let boxTexts: [[String]]
     fileprivate let arrows: [Arrow]
   }
 
-  /// What the picture shows; two pictures with an equal appearance share one drawing.
+  /// What the picture shows; two pictures with an equal key share one drawing.
   ///
-  /// The appearance has neither the title nor the ids of nodes.
-  var appearance: Appearance {
-    Appearance(
+  /// The key has neither the title nor the ids of nodes.
+  var drawingKey: DrawingKey {
+    DrawingKey(
       boxTexts: boxes.map { box in
         [box.role?.rawValue ?? "", "\(box.isAlive)", "\(box.belongsToOtherGroup)"] + box.lines
       },

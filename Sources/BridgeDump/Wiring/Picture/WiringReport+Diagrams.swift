@@ -7,7 +7,7 @@ extension WiringReport {
   /// from nodes without a group.
   ///
   /// Groups with equal pictures share one box.
-  func overview(of pictures: [WiringGroupPicture]) -> WiringDiagram {
+  func overview(of pictures: [SharedGroupPicture]) -> WiringDiagram {
     var diagram = WiringDiagram(title: "\(name): overview")
     var boxes: [String: WiringDiagram.Box] = [:]
     for picture in pictures {
@@ -23,7 +23,9 @@ extension WiringReport {
       return box
     }
     let connections =
-      graph.chains.map { ($0.nodes[0], $0.nodes[$0.nodes.count - 1], $0.lastSubscription) }
+      graph.unbranchedChains.map {
+        ($0.nodes[0], $0.nodes[$0.nodes.count - 1], $0.lastSubscription)
+      }
       + graph.edges.filter { $0.kind == .cause }
       .map { (graph.nodes[$0.source], graph.nodes[$0.target], $0) }
     for (source, target, edge) in connections
@@ -36,18 +38,18 @@ extension WiringReport {
   /// The pictures in the order of ``distinctGroups``; groups that look equal share one.
   ///
   /// - Complexity: That of ``diagramOfEachGroup``, and O(n) in its boxes and arrows.
-  var pictures: [WiringGroupPicture] {
-    var pictures: [WiringGroupPicture] = []
-    var indexByAppearance: [WiringDiagram.Appearance: Int] = [:]
+  var pictures: [SharedGroupPicture] {
+    var pictures: [SharedGroupPicture] = []
+    var indexByDrawingKey: [WiringDiagram.DrawingKey: Int] = [:]
     let contentsByGroup = Dictionary(grouping: contentsAndSides, by: \.id.rawValue)
     for (group, diagram) in diagramOfEachGroup {
       let contents = group.flatMap { contentsByGroup[$0] } ?? []
-      let appearance = diagram.appearance
-      if let index = indexByAppearance[appearance] {
+      let drawingKey = diagram.drawingKey
+      if let index = indexByDrawingKey[drawingKey] {
         pictures[index].addEqualLookingGroup(group, diagram, contents: contents)
       } else {
-        indexByAppearance[appearance] = pictures.count
-        pictures.append(WiringGroupPicture(group, diagram, contents: contents))
+        indexByDrawingKey[drawingKey] = pictures.count
+        pictures.append(SharedGroupPicture(group, diagram, contents: contents))
       }
     }
     return pictures
@@ -55,7 +57,7 @@ extension WiringReport {
 
   /// Returns the title of a picture's only group; for several groups, their number and kinds:
   /// `849 × price`.
-  func title(of picture: WiringGroupPicture) -> String {
+  func title(of picture: SharedGroupPicture) -> String {
     guard picture.groups.count > 1 else { return picture.diagramOfFirstGroup.title }
     var seen: Set<String> = []
     let kinds = picture.contents.map(\.kind.rawValue).filter { seen.insert($0).inserted }
@@ -72,7 +74,7 @@ extension WiringReport {
   ///
   /// - Complexity: O(nodes + edges).
   var diagramOfEachGroup: [(group: String?, diagram: WiringDiagram)] {
-    let chains = Dictionary(grouping: graph.chains) { $0.nodes[$0.nodes.count - 1].group }
+    let chains = Dictionary(grouping: graph.unbranchedChains) { $0.nodes[$0.nodes.count - 1].group }
     let causes = causesToDrawByGroup
     let nodes = Dictionary(grouping: graph.nodes, by: \.group)
     return distinctGroups.map { group in

@@ -18,13 +18,13 @@ extension WiringReport {
 
   private var page: HTMLPage {
     let pictures = self.pictures
-    let findingGroups = HTMLFindingGroups(self, pictures)
-    let filter = pageFilter(findingGroups, pictures)
+    let findingsSection = WiringFindingsSection(self, pictures)
+    let filter = pageFilter(findingsSection, pictures)
     var parts = [(id: "findings", name: "Findings")]
-    var main = findingGroups.markup
-    if nodeCountsAfterKindMoves.count > 1 {
+    var main = findingsSection.markup
+    if nodeCountsOfMigrationSteps.count > 1 {
       parts.append((id: "steps", name: "Active nodes"))
-      main += nodeCountsAfterKindMovesSection
+      main += nodeCountsOfMigrationStepsSection
     }
     if pictures.count > 1 {
       parts.append((id: "overview", name: "Overview"))
@@ -53,7 +53,7 @@ extension WiringReport {
     main += DiagnosticsSection.markup(of: diagnostics)
     return HTMLPage(
       heading: PageHeading(
-        title: headline(findingGroups),
+        title: headline(findingsSection),
         subject: name,
         command: "wiring",
         overview: chipsAndLegend(filter)
@@ -70,25 +70,25 @@ extension WiringReport {
   /// Most important is that any handler listens to another one undeclared; the title does not name
   /// it. Otherwise, it is the number of groups of faults; without faults, the number of groups of
   /// findings; without findings, that nothing is wrong.
-  private func headline(_ findingGroups: HTMLFindingGroups) -> String {
+  private func headline(_ findingsSection: WiringFindingsSection) -> String {
     let nodes = graph.nodes.count(where: \.isAlive).counted("node") + " active"
     if foundDifference {
       return "A handler listens to another handler, and no 'feeding:' declares it; \(nodes)"
     }
-    if findingGroups.faultGroupCount > 0 {
-      return "\(findingGroups.faultGroupCount.counted("fault")), \(nodes)"
+    if findingsSection.faultGroupCount > 0 {
+      return "\(findingsSection.faultGroupCount.counted("fault")), \(nodes)"
     }
-    return findingGroups.groupCount == 0
+    return findingsSection.groupCount == 0
       ? "Nothing is wrong, \(nodes)"
-      : "\(findingGroups.groupCount.counted("place")) to look at, \(nodes)"
+      : "\(findingsSection.groupCount.counted("place")) to look at, \(nodes)"
   }
 
   private func pageFilter(
-    _ findingGroups: HTMLFindingGroups,
-    _ pictures: [WiringGroupPicture]
+    _ findingsSection: WiringFindingsSection,
+    _ pictures: [SharedGroupPicture]
   ) -> PageFilter {
     let (faults, looks) = (
-      findingGroups.faultGroupCount, findingGroups.groupCount - findingGroups.faultGroupCount
+      findingsSection.faultGroupCount, findingsSection.groupCount - findingsSection.faultGroupCount
     )
     let stages = pictures.map(stageNamesOfContents(in:))
     let countsAndButtonsOfStages = Stage.allCases.map { stage in
@@ -115,12 +115,12 @@ extension WiringReport {
     return PageFilter(
       counts.filter { $0.0 > 0 }.map(\.1),
       label: "Find by content, operator, or place in the source",
-      entryCount: findingGroups.groupCount + pictures.count
+      entryCount: findingsSection.groupCount + pictures.count
     )
   }
 
   /// The stages of a picture's contents, each once.
-  private func stageNamesOfContents(in picture: WiringGroupPicture) -> [String] {
+  private func stageNamesOfContents(in picture: SharedGroupPicture) -> [String] {
     let stages = Set(picture.contents.compactMap(\.stage))
     return Stage.allCases.map(\.rawValue).filter(stages.contains)
   }
@@ -140,7 +140,7 @@ extension WiringReport {
       """
   }
 
-  private func pictureSection(_ picture: WiringGroupPicture, at index: Int) -> Markup {
+  private func pictureSection(_ picture: SharedGroupPicture, at index: Int) -> Markup {
     let kind =
       picture.groups.count == 1 ? picture.contents.first.map { [$0.kind.rawValue] } ?? [] : []
     let stages = stageNamesOfContents(in: picture)
@@ -170,10 +170,10 @@ extension WiringReport {
   /// The maximum number of names above a picture of several groups.
   private static let maximumNamedGroups = 100
 
-  private var nodeCountsAfterKindMovesSection: Markup {
+  private var nodeCountsOfMigrationStepsSection: Markup {
     var rows = Markup()
-    let most = Double(max(nodeCountsAfterKindMoves.map(\.activeNodeCount).max() ?? 1, 1))
-    for step in nodeCountsAfterKindMoves {
+    let most = Double(max(nodeCountsOfMigrationSteps.map(\.activeNodeCount).max() ?? 1, 1))
+    for step in nodeCountsOfMigrationSteps {
       let name = step.kindMovedToComplete.map { "+ \($0.rawValue)" } ?? "all off"
       let here: Markup = step.isCurrent ? " <b class=\"here\">you are here</b>" : ""
       let row: Markup = step.isCurrent ? "<tr class=\"now\">" : "<tr>"

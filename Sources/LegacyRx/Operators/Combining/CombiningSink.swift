@@ -2,7 +2,7 @@
 /// have completed.
 @usableFromInline
 class CombiningSink<Result>: Sink<Result> {
-  @usableFromInline let gate = Gate()
+  @usableFromInline let gate = SerialGate()
   // Both are accessed only inside the gate.
   /// Whether each source has completed.
   @exclusivity(unchecked) @usableFromInline var sourceHasCompleted: [Bool]

@@ -113,15 +113,17 @@ class EncodedFields: Encoder {
 
   final func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
     shape = .object
-    return KeyedEncodingContainer(KeyedFields(self))
+    return KeyedEncodingContainer(KeyedFieldContainer(self))
   }
 
   final func unkeyedContainer() -> any UnkeyedEncodingContainer {
     shape = .array
-    return UnkeyedFields(self)
+    return UnkeyedFieldContainer(self)
   }
 
-  final func singleValueContainer() -> any SingleValueEncodingContainer { SingleField(self) }
+  final func singleValueContainer() -> any SingleValueEncodingContainer {
+    SingleFieldContainer(self)
+  }
 
   /// The number of fields that were added.
   var count: Int { fields.count }

@@ -7,14 +7,14 @@ import JSONLogic
 /// same response show only for one response that the sides agree. So `advance` also requires that
 /// one of two rules holds. Each rule has half of ``EvidenceSettings/advanceAlpha``:
 ///
-/// - ``Rule/fewDistinctResponsesDiffer``: few of the distinct responses differed. In its test, each
-///   response of the sample counts once.
-/// - ``Rule/newResponsesAreRareAndKnownAgree``: in its test, the first comparison of each response
-///   counts as a difference. Also, no new response may have come on the latest
+/// - ``ProofRule/fewDistinctResponsesDiffer``: few of the distinct responses differed. In its test,
+///   each response of the sample counts once.
+/// - ``ProofRule/newResponsesAreRareAndKnownAgree``: in its test, the first comparison of each
+///   response counts as a difference. Also, no new response may have come on the latest
 ///   ``requiredDaysWithoutNewResponse`` days with comparisons.
 package struct DistinctResponseEvidence: Hashable, Sendable {
   /// A rule by which the distinct responses prove that few differ.
-  package enum Rule: String, Hashable, Sendable, CaseIterable {
+  package enum ProofRule: String, Hashable, Sendable, CaseIterable {
     /// The share of the distinct responses that differed is below p1.
     case fewDistinctResponsesDiffer = "differentResponses"
     /// New responses are rare, and known ones agree.
@@ -43,13 +43,13 @@ package struct DistinctResponseEvidence: Hashable, Sendable {
   /// The number of days with comparisons after the day on which the newest response of the sample
   /// first appeared; 0 without a sample.
   package let comparisonDayCountSinceNewResponse: Int
-  /// The natural logarithm of the e-value of ``Rule/fewDistinctResponsesDiffer``.
+  /// The natural logarithm of the e-value of ``ProofRule/fewDistinctResponsesDiffer``.
   package let logFewDifferEValue: Double
-  /// The natural logarithm of the e-value of ``Rule/newResponsesAreRareAndKnownAgree``, without its
-  /// condition on days.
+  /// The natural logarithm of the e-value of ``ProofRule/newResponsesAreRareAndKnownAgree``,
+  /// without its condition on days.
   package let logNewRareAndKnownAgreeEValue: Double
 
-  /// The number of days without a new response that ``Rule/newResponsesAreRareAndKnownAgree``
+  /// The number of days without a new response that ``ProofRule/newResponsesAreRareAndKnownAgree``
   /// requires: 8.
   ///
   /// A banner may be shown for a week. With fewer days, the comparisons of one banner could prove
@@ -60,7 +60,7 @@ package struct DistinctResponseEvidence: Hashable, Sendable {
   static let minimumHashedShare = 0.95
 
   /// The first rule that holds; `nil` if none does, or if too few comparisons have a hash.
-  package let provingRule: Rule?
+  package let provingRule: ProofRule?
   /// What the rules and the test of all comparisons still need; `nil` if nothing is missing.
   let gap: AdvanceGap?
 

@@ -6,7 +6,7 @@ public struct Evidence: Hashable, Sendable {
   /// The kind and the versions that are counted.
   public let key: EvidenceKey
   /// The installations whose comparisons are counted.
-  package let group: EvidenceGroup
+  package let group: InstallationGroup
   /// The number of comparisons with each outcome.
   public let counts: EvidenceCounts
   /// The stages on which the kind was seen.
@@ -62,7 +62,7 @@ public struct Evidence: Hashable, Sendable {
 
   init(
     _ fleet: FleetKeySum,
-    of group: EvidenceGroup,
+    of group: InstallationGroup,
     _ installations: EvidenceAcrossInstallations,
     _ settings: EvidenceSettings
   ) {
@@ -96,16 +96,16 @@ public struct Evidence: Hashable, Sendable {
 
   /// Returns the evidence with its advice, which also depends on the evidence of all other
   /// kinds.
-  func withAdvice(among group: GroupEvidence) -> Evidence {
+  func withAdvice(among all: EvidenceOfAllKinds) -> Evidence {
     var evidence = self
-    evidence.legacyCode = LegacyCodeVerdict(of: self, among: group)
+    evidence.legacyCode = LegacyCodeVerdict(of: self, among: all)
     evidence.advice = EvidenceAdvice(
       adviceFacts(
         keepLegacyReason: evidence.legacyCode.keepLegacyReason,
-        sides: group.sidesByKind?[key.kind]
+        sides: all.sidesByKind?[key.kind]
       )
     )
-    evidence.adviceProof = EvidenceProof(of: evidence, among: group)
+    evidence.adviceProof = EvidenceProof(of: evidence, among: all)
     return evidence
   }
 

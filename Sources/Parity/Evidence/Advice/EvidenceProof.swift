@@ -37,7 +37,7 @@ package struct EvidenceProof: Hashable, Sendable {
   ///
   /// The proof of `delete` is that of the last version of flag and app whose counts prove what the
   /// next stage requires; `nil` if no version's counts prove it.
-  init?(of evidence: Evidence, among group: GroupEvidence) {
+  init?(of evidence: Evidence, among all: EvidenceOfAllKinds) {
     switch evidence.advice {
     case .rollBack:
       self.init(.aboveToleratedRate, evidence.logRollBackEValue, evidence.rollBackAlpha)
@@ -50,7 +50,7 @@ package struct EvidenceProof: Hashable, Sendable {
     case .advance:
       self.init(advancing: evidence)
     case .delete:
-      guard let last = group.evidence(of: evidence.key.kind).last(where: \.provesAdvance) else {
+      guard let last = all.evidence(of: evidence.key.kind).last(where: \.provesAdvance) else {
         return nil
       }
       self.init(advancing: last)

@@ -25,9 +25,9 @@ package struct LegacyCodeVerdict: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - evidence: The evidence of the kind under one version of its flag and app.
-  ///   - group: The evidence of all kinds and versions.
-  init(of evidence: Evidence, among group: GroupEvidence) {
-    let allVersions = group.evidence(of: evidence.key.kind)
+  ///   - all: The evidence of all kinds and versions of the group.
+  init(of evidence: Evidence, among all: EvidenceOfAllKinds) {
+    let allVersions = all.evidence(of: evidence.key.kind)
     let differs = allVersions.contains {
       $0.provesRollBack && $0.key.appVersion == evidence.key.appVersion
     }
@@ -41,7 +41,7 @@ package struct LegacyCodeVerdict: Hashable, Sendable {
         LegacyCodeVerdict(keepLegacyReason: .unproved, reason: "it is still compared")
       } else if evidence.stages != [.complete] {
         LegacyCodeVerdict(keepLegacyReason: .unproved, reason: "its stage is not known")
-      } else if let listener = group.feedGraph(inAppVersion: evidence.key.appVersion)?
+      } else if let listener = all.feedGraph(inAppVersion: evidence.key.appVersion)?
         .textNamingNearestRunningListener(of: evidence.key.kind)
       {
         LegacyCodeVerdict(keepLegacyReason: .hasListeners, reason: listener)

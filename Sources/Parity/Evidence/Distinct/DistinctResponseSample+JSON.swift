@@ -73,7 +73,7 @@ extension DistinctResponseSample {
   ) throws(JSONFormError) -> [Number] {
     let size = Number.bitWidth / 8
     let name = "at most \(maximumSampleSizeInFile) numbers of \(size) bytes in Base64"
-    let form = JSONForm<[Number]>(name) { value in
+    let form = ExpectedJSONForm<[Number]>(name) { value in
       guard let text = value.string, let data = Data(base64Encoded: text),
         data.count.isMultiple(of: size), data.count <= maximumSampleSizeInFile * size
       else { return nil }

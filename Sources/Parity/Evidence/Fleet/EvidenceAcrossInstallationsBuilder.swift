@@ -28,7 +28,7 @@ struct EvidenceAcrossInstallationsBuilder: Sendable {
     }
   }
 
-  private var testOverInstallations: AcrossInstallationsTest
+  private var someInstallationsDifferTest: SomeInstallationsDifferTest
   private let minimumLogEValueForProof: Double
   /// The installations whose own counts prove that the sides differ too often on them.
   private var provedDiffering = DifferingInstallations()
@@ -41,19 +41,19 @@ struct EvidenceAcrossInstallationsBuilder: Sendable {
   ///   - rate: The tolerated rate of differences p0.
   ///   - alpha: The probability of a false rollback that is allowed for the kind.
   init(rate: Double, alpha: Double) {
-    testOverInstallations = AcrossInstallationsTest(rateAtMost: rate)
+    someInstallationsDifferTest = SomeInstallationsDifferTest(rateAtMost: rate)
     minimumLogEValueForProof = -log(alpha)
   }
 
   /// Adds an installation with all its counts.
   mutating func add(_ installation: InstallationSum) {
-    let counts = AcrossInstallationsTest.OneInstallationCounts(
+    let counts = SomeInstallationsDifferTest.OneInstallationCounts(
       differences: installation.counts.differences,
       comparisons: installation.counts.comparisons
     )
-    testOverInstallations.add(counts)
+    someInstallationsDifferTest.add(counts)
     guard counts.differences > 0 else { return }
-    let value = testOverInstallations.logEValue(of: counts)
+    let value = someInstallationsDifferTest.logEValue(of: counts)
     if value >= minimumLogEValueForProof { provedDiffering.add(installation) }
     if value >= 0 { suspectedOrProvedDiffering.add(installation) }
   }
@@ -62,8 +62,8 @@ struct EvidenceAcrossInstallationsBuilder: Sendable {
   var evidence: EvidenceAcrossInstallations {
     let differing = provedDiffering.count > 0 ? provedDiffering : suspectedOrProvedDiffering
     return EvidenceAcrossInstallations(
-      installationCount: testOverInstallations.installationCount,
-      logSomeDifferEValue: testOverInstallations.logEValue,
+      installationCount: someInstallationsDifferTest.installationCount,
+      logSomeDifferEValue: someInstallationsDifferTest.logEValue,
       differingCount: differing.count,
       sharedCohortOfDiffering: differing.sharedCohort,
       mostFrequentFirstDifference: differing.mostFrequentFirstDifference

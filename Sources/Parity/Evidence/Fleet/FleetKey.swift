@@ -1,7 +1,7 @@
 /// The key of one sum of counts: a kind with its versions, in one group of installations.
 struct FleetKey: Hashable, Sendable {
   let key: EvidenceKey
-  let group: EvidenceGroup
+  let group: InstallationGroup
 }
 
 extension FleetKey: Comparable {

@@ -26,9 +26,9 @@ package struct FleetReader {
     /// The evidence, sorted, the number of runs, and the merged ledger if it is in memory.
     case evidence([Evidence], runCount: Int, ledger: Ledger?)
     /// One run was replayed in two attempts, which have read different lines.
-    case attemptConflict(RunAttemptConflict)
+    case replayInputConflict(ReplayInputConflict)
     /// Evidence is grouped by cohort, and there are more cohorts than
-    /// ``EvidenceGroup/maximumCohortCountInFleet``.
+    /// ``InstallationGroup/maximumCohortCountInFleet``.
     case tooManyCohorts
   }
 
@@ -41,7 +41,7 @@ package struct FleetReader {
   package static let defaultMemoryLimit = 24 << 20
 
   private let settings: EvidenceSettings
-  private let grouping: FleetGrouping
+  private let grouping: InstallationGrouping
   private let maximumBytesInMemory: Int
   private var lines = LinesInMemoryOrOnDisk.inMemory(Ledger(), bytes: 0)
   /// The ids of the runs whose counts are ignored, by kind; empty while the lines are in memory.
@@ -57,7 +57,7 @@ package struct FleetReader {
   ///   - memoryLimit: The number of bytes of lines that are merged in memory at once.
   package init(
     _ settings: EvidenceSettings,
-    _ grouping: FleetGrouping = .none,
+    _ grouping: InstallationGrouping = .none,
     memoryLimit: Int = Self.defaultMemoryLimit
   ) {
     self.settings = settings
@@ -104,7 +104,7 @@ package struct FleetReader {
   }
 
   private mutating func store(_ part: Ledger, readFromLine bytes: [UInt8]) throws(SystemFailure) {
-    if seenCohorts.count <= EvidenceGroup.maximumCohortCountInFleet {
+    if seenCohorts.count <= InstallationGroup.maximumCohortCountInFleet {
       seenCohorts.formUnion(part.runs.values.flatMap { $0.entries.values.map(\.cohort) })
     }
     switch lines {
@@ -121,7 +121,7 @@ package struct FleetReader {
       for (id, run) in ledger.runs {
         for text in LedgerLineFormat.lines(of: run, id: id) {
           try spilled.append(
-            SpilledLines.HashedLine(Array(text.utf8), run: id, installation: run.installation)
+            SpilledLines.Line(Array(text.utf8), run: id, installation: run.installation)
           )
         }
       }
@@ -131,9 +131,7 @@ package struct FleetReader {
         clearedRunsOfSpilledLines[kind, default: []].formUnion(runs)
       }
       for (id, run) in part.runs {
-        try spilled.append(
-          SpilledLines.HashedLine(bytes, run: id, installation: run.installation)
-        )
+        try spilled.append(SpilledLines.Line(bytes, run: id, installation: run.installation))
       }
       lines = .spilled(spilled)
     }
@@ -152,7 +150,7 @@ package struct FleetReader {
   ) throws(SystemFailure) -> AllFilesResult {
     var settings = settings
     if case .byCohort = grouping {
-      guard seenCohorts.count <= EvidenceGroup.maximumCohortCountInFleet else {
+      guard seenCohorts.count <= InstallationGroup.maximumCohortCountInFleet else {
         return .tooManyCohorts
       }
       settings = settings.sharingRollBackAlpha(amongGroups: max(1, seenCohorts.count))
@@ -170,7 +168,7 @@ package struct FleetReader {
       merged = ledger
     case .spilled(let spilled): try builder.add(spilled, isCancelled)
     }
-    if let conflict = builder.attemptConflict { return .attemptConflict(conflict) }
+    if let conflict = builder.replayInputConflict { return .replayInputConflict(conflict) }
     let evidence = builder.sums.evidence(sides: sides)
     return .evidence(evidence, runCount: builder.sums.runCount, ledger: merged)
   }

@@ -38,9 +38,11 @@ struct FleetSums: Sendable {
     let all = sumByKey.sorted { $0.key < $1.key }.compactMap { key, sum in
       evidenceBuilderByKey[key].map { Evidence(sum, of: key.group, $0.evidence, settings) }
     }
-    let groups = Dictionary(grouping: all, by: \.group).mapValues {
-      GroupEvidence($0, sides: sides)
+    let allKindsByGroup = Dictionary(grouping: all, by: \.group).mapValues {
+      EvidenceOfAllKinds($0, sides: sides)
     }
-    return all.map { evidence in groups[evidence.group].map(evidence.withAdvice) ?? evidence }
+    return all.map { evidence in
+      allKindsByGroup[evidence.group].map(evidence.withAdvice) ?? evidence
+    }
   }
 }

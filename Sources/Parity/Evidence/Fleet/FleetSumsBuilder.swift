@@ -5,15 +5,15 @@ import ScreenDocument
 struct FleetSumsBuilder {
   private(set) var sums: FleetSums
   /// The first run by id of which two attempts have read different lines; `nil` if there is none.
-  private(set) var attemptConflict: RunAttemptConflict?
+  private(set) var replayInputConflict: ReplayInputConflict?
   private let settings: EvidenceSettings
-  private let grouping: FleetGrouping
+  private let grouping: InstallationGrouping
   private let clearedRunsByKind: [ContentKind: Set<String>]
   private let maximumBytesInMemory: Int
 
   init(
     _ settings: EvidenceSettings,
-    _ grouping: FleetGrouping,
+    _ grouping: InstallationGrouping,
     clearedRuns: [ContentKind: Set<String>],
     memoryLimit: Int
   ) {
@@ -28,7 +28,7 @@ struct FleetSumsBuilder {
   ///
   /// All runs of an installation must be added in one call.
   mutating func addInstallations(of ledger: Ledger) {
-    sums.addInstallations(of: recordAttemptConflictAndSum(ledger))
+    sums.addInstallations(of: recordReplayInputConflictAndSum(ledger))
   }
 
   /// Adds the ledgers in the files of spilled lines, one file after another.
@@ -60,21 +60,23 @@ struct FleetSumsBuilder {
   ) throws(SystemFailure) {
     var whole = PartialFleetSums()
     for file in lines.files where !isCancelled() {
-      whole.addDisjointRuns(recordAttemptConflictAndSum(try ledgerMergingLines(of: file)))
+      whole.addDisjointRuns(recordReplayInputConflictAndSum(try ledgerMergingLines(of: file)))
     }
     sums.addInstallations(of: whole)
   }
 
   /// Returns the sums of a ledger, and records its run, if any, of which two attempts have read
   /// different lines; of several such runs of all ledgers, the one with the smallest id is kept.
-  private mutating func recordAttemptConflictAndSum(_ ledger: Ledger) -> PartialFleetSums {
-    if let found = ledger.attemptConflict, found.run < attemptConflict?.run ?? found.run + " " {
-      attemptConflict = found
+  private mutating func recordReplayInputConflictAndSum(_ ledger: Ledger) -> PartialFleetSums {
+    if let found = ledger.replayInputConflict,
+      found.run < replayInputConflict?.run ?? found.run + " "
+    {
+      replayInputConflict = found
     }
     return PartialFleetSums(ledger, settings, grouping)
   }
 
-  private func ledgerMergingLines(of file: TemporaryFile) throws(SystemFailure) -> Ledger {
+  private func ledgerMergingLines(of file: UnnamedTemporaryFile) throws(SystemFailure) -> Ledger {
     var reading = LedgerReading(lineByLine: settings)
     try Self.forEachLine(of: file) { (line) throws(SystemFailure) in
       reading.read(.text(Array(line.text), number: 1, isEnded: true))
@@ -88,7 +90,7 @@ struct FleetSumsBuilder {
   ///
   /// ``SpilledLines`` describes the levels.
   private static func distributed(
-    linesOf file: TemporaryFile,
+    linesOf file: UnnamedTemporaryFile,
     toLevel level: Int
   ) throws(SystemFailure) -> SpilledLines {
     var finer = SpilledLines(distributionLevel: level)
@@ -97,14 +99,14 @@ struct FleetSumsBuilder {
   }
 
   private static func forEachLine(
-    of file: TemporaryFile,
-    _ body: (SpilledLines.HashedLine) throws(SystemFailure) -> Void
+    of file: UnnamedTemporaryFile,
+    _ body: (SpilledLines.Line) throws(SystemFailure) -> Void
   ) throws(SystemFailure) {
     var splitter = JournalLineSplitter(maximumLineBytes: .max)
     try file.readFromStart { (bytes) throws(SystemFailure) in
       splitter.add(bytes)
       while case .text(let text, _, _) = splitter.next() {
-        if let line = SpilledLines.HashedLine(text) { try body(line) }
+        if let line = SpilledLines.Line(text) { try body(line) }
       }
     }
   }

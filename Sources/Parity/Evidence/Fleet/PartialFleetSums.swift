@@ -13,14 +13,14 @@ struct PartialFleetSums: Sendable {
   ///   - settings: The settings by which a trip must be proved.
   ///   - grouping: How installations are grouped.
   /// - Complexity: O(n log n) for n runs.
-  init(_ ledger: Ledger, _ settings: EvidenceSettings, _ grouping: FleetGrouping = .none) {
+  init(_ ledger: Ledger, _ settings: EvidenceSettings, _ grouping: InstallationGrouping = .none) {
     runCount = ledger.runs.count
     // In order, because sums keep the first 1,024 places of differences.
     for (id, run) in ledger.runs.sorted(by: { $0.key < $1.key }) {
       let installation = run.installation.map { "installation " + $0 } ?? "run " + id
       for (key, entry) in run.entries.sorted(by: { $0.key < $1.key })
       where ledger.clearedRuns[key.kind]?.contains(id) != true {
-        let key = FleetKey(key: key, group: grouping.evidenceGroup(of: entry))
+        let key = FleetKey(key: key, group: grouping.group(of: entry))
         sumByKey[key, default: FleetKeySum(key.key)].add(entry, dayRange: run.dayRange, settings)
         installationsByKey[key, default: [:]][installation, default: InstallationSum()]
           .add(entry)

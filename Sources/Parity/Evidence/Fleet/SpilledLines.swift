@@ -9,7 +9,7 @@ import Basics
 /// run, so that all lines of a run stay in one file.
 struct SpilledLines {
   /// A line of a ledger with hashes of its run and of its run's installation.
-  struct HashedLine {
+  struct Line {
     /// The number of bytes before the text of a line in a temporary file: the two hashes, as
     /// hexadecimal digits.
     private static let hashPrefixLength = 32
@@ -62,7 +62,10 @@ struct SpilledLines {
   static let levelCountDistributingByInstallation = 2
 
   let distributionLevel: Int
-  private var filesByIndex: [TemporaryFile?] = Array(repeating: nil, count: fileCountPerLevel)
+  private var filesByIndex: [UnnamedTemporaryFile?] = Array(
+    repeating: nil,
+    count: fileCountPerLevel
+  )
 
   /// Creates an empty collection of lines.
   ///
@@ -72,15 +75,15 @@ struct SpilledLines {
   }
 
   /// The files with lines.
-  var files: [TemporaryFile] { filesByIndex.compactMap(\.self) }
+  var files: [UnnamedTemporaryFile] { filesByIndex.compactMap(\.self) }
 
-  mutating func append(_ line: HashedLine) throws(SystemFailure) {
+  mutating func append(_ line: Line) throws(SystemFailure) {
     let index = line.fileIndex(atLevel: distributionLevel)
-    let file: TemporaryFile
+    let file: UnnamedTemporaryFile
     if let open = filesByIndex[index] {
       file = open
     } else {
-      file = try TemporaryFile()
+      file = try UnnamedTemporaryFile()
       filesByIndex[index] = file
     }
     try file.append(line.bytesInFile)

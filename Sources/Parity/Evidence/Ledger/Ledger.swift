@@ -39,8 +39,9 @@ public struct Ledger: Sendable {
     runs[id, default: LedgerRun()].mergeLaterStates(of: run)
   }
 
-  /// Sets the input that a run has read; does nothing if the ledger does not contain the run.
-  package mutating func setInput(_ input: ReplayInputFingerprint, ofRun run: String) {
+  /// Sets the fingerprint of the lines that a run has read; does nothing if the ledger does not
+  /// contain the run.
+  package mutating func setInput(_ input: ReadLinesFingerprint, ofRun run: String) {
     runs[run]?.input = input
   }
 

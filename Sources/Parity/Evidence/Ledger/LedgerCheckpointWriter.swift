@@ -16,7 +16,7 @@ package final class LedgerCheckpointWriter {
   /// The reason why a run's counts cannot be written to the file.
   package enum Failure: Error, Hashable {
     /// The content of the file does not allow to put the run into it.
-    case replacement(LedgerRunReplacement.Fault)
+    case replacement(LedgerRunReplacementRule.Fault)
     /// The operating system cannot read or write the file.
     case system(SystemFailure)
   }
@@ -33,7 +33,7 @@ package final class LedgerCheckpointWriter {
   }
 
   private let file: LedgerFile
-  private let replacement: LedgerRunReplacement
+  private let replacementRule: LedgerRunReplacementRule
   private var compactionThresholdInBytes = 4 << 20
   private var state = State.unwritten
 
@@ -41,10 +41,10 @@ package final class LedgerCheckpointWriter {
   ///
   /// - Parameters:
   ///   - path: The path of the file, which must be a regular file if it exists.
-  ///   - replacement: The lines of the file that the run replaces.
-  package init(path: String, replacement: LedgerRunReplacement) {
+  ///   - replacementRule: Decides which lines of the file the run replaces.
+  package init(path: String, replacementRule: LedgerRunReplacementRule) {
     file = LedgerFile(path: path, maximumBytes: 1 << 30, mode: 0o666)
-    self.replacement = replacement
+    self.replacementRule = replacementRule
   }
 
   /// Checks that the run can be put into the file, without writing to it.
@@ -57,8 +57,8 @@ package final class LedgerCheckpointWriter {
     } catch {
       throw .system(error)
     }
-    do throws(LedgerRunReplacement.Fault) {
-      _ = try replacement.fileBytes(replacingRunWith: "", in: bytes ?? [])
+    do throws(LedgerRunReplacementRule.Fault) {
+      _ = try replacementRule.fileBytes(replacingRunWith: "", in: bytes ?? [])
     } catch {
       throw .replacement(error)
     }
@@ -96,13 +96,13 @@ package final class LedgerCheckpointWriter {
     of ledger: Ledger,
     appendingIfUnchangedSince last: LedgerFileIdentityAndSize? = nil
   ) throws(Failure) -> LedgerFileIdentityAndSize {
-    let result: Result<LedgerFileIdentityAndSize, LedgerRunReplacement.Fault>
+    let result: Result<LedgerFileIdentityAndSize, LedgerRunReplacementRule.Fault>
     do throws(SystemFailure) {
-      result = try file.putRun(ledger.text, by: replacement, appendingIfUnchangedSince: last)
+      result = try file.putRun(ledger.text, by: replacementRule, appendingIfUnchangedSince: last)
     } catch {
       throw .system(error)
     }
-    do throws(LedgerRunReplacement.Fault) {
+    do throws(LedgerRunReplacementRule.Fault) {
       return try result.get()
     } catch {
       throw .replacement(error)

@@ -63,9 +63,9 @@ extension LedgerEntry {
     }
   }
 
-  private static func json(_ summary: LatencySummary) -> JSONTree {
+  private static func json(_ histogram: LatencyHistogram) -> JSONTree {
     .object(
-      summary.nonEmptyBuckets.map {
+      histogram.nonEmptyBuckets.map {
         JSONTree.Member(key: "\($0.bucket)", value: .integer($0.count))
       }
     )

@@ -107,7 +107,7 @@ extension LedgerEntry {
     _ entry: inout Self,
     _ value: JSONValue
   ) throws(JSONFormError) {
-    let form = JSONForm.integer(0...EvidenceSettings.maximumRestartCount)
+    let form = ExpectedJSONForm.integer(0...EvidenceSettings.maximumRestartCount)
     if let count = try value.readIfPresent("restart", form) { entry.restartCount = count }
   }
 
@@ -131,7 +131,7 @@ extension LedgerEntry {
   }
 
   private static func readFedKinds(_ entry: inout Self, _ value: JSONValue) throws(JSONFormError) {
-    let feeds = JSONForm.array(of: JSONForm.kind, "kinds", upTo: maximumFedKinds)
+    let feeds = ExpectedJSONForm.array(of: ExpectedJSONForm.kind, "kinds", upTo: maximumFedKinds)
     entry.fedKinds = Set(try value.readIfPresent("feeds", feeds) ?? [])
   }
 
@@ -140,8 +140,8 @@ extension LedgerEntry {
   }
 
   private static func readPlaces(_ entry: inout Self, _ value: JSONValue) throws(JSONFormError) {
-    let list = JSONForm.array(
-      of: JSONForm.any,
+    let list = ExpectedJSONForm.array(
+      of: ExpectedJSONForm.any,
       "places",
       upTo: DifferenceCountsByPlace.maximumMostFrequentPlaces + 1
     )
@@ -169,18 +169,18 @@ extension LedgerEntry {
   private static func readLatency(
     _ value: JSONValue,
     of side: String
-  ) throws(JSONFormError) -> LatencySummary {
-    var summary = LatencySummary()
+  ) throws(JSONFormError) -> LatencyHistogram {
+    var histogram = LatencyHistogram()
     let latency = try value.readIfPresent("latency", .object)
     let buckets = try latency?.readIfPresent(side, .object("an object of counts"))
-    guard let buckets else { return summary }
+    guard let buckets else { return histogram }
     for (name, count) in buckets.members {
-      guard let bucket = Int(name), 0..<LatencySummary.bucketCount ~= bucket else {
-        let last = LatencySummary.bucketCount - 1
+      guard let bucket = Int(name), 0..<LatencyHistogram.bucketCount ~= bucket else {
+        let last = LatencyHistogram.bucketCount - 1
         throw JSONFormError(count, "belongs to no bucket; the buckets are 0 to \(last)")
       }
-      summary.add(try count.read(.count), to: bucket)
+      histogram.add(try count.read(.count), to: bucket)
     }
-    return summary
+    return histogram
   }
 }

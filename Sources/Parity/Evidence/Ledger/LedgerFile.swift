@@ -168,7 +168,7 @@ public struct LedgerFile: Sendable {
   ///
   /// - Parameters:
   ///   - text: All lines of the run, each with its line feed.
-  ///   - replacement: Decides which lines of the file the run replaces.
+  ///   - rule: Decides which lines of the file the run replaces.
   ///   - last: The state that the previous call of this function returned; `nil` for the first
   ///     call. If the file is still in this state, the lines are appended; otherwise the file is
   ///     replaced.
@@ -177,9 +177,9 @@ public struct LedgerFile: Sendable {
   /// - Throws: The system's error.
   func putRun(
     _ text: String,
-    by replacement: LedgerRunReplacement,
+    by rule: LedgerRunReplacementRule,
     appendingIfUnchangedSince last: LedgerFileIdentityAndSize? = nil
-  ) throws(SystemFailure) -> Result<LedgerFileIdentityAndSize, LedgerRunReplacement.Fault> {
+  ) throws(SystemFailure) -> Result<LedgerFileIdentityAndSize, LedgerRunReplacementRule.Fault> {
     try withLockedFile(flags: O_RDWR | O_APPEND | O_CREAT) { file throws(SystemFailure) in
       if let last, LedgerFileIdentityAndSize(of: file) == last {
         guard last.size + text.utf8.count <= maximumBytes else { throw SystemFailure(code: EFBIG) }
@@ -188,8 +188,8 @@ public struct LedgerFile: Sendable {
       }
       let bytes: [UInt8]
       let found = try contents(of: file)
-      do throws(LedgerRunReplacement.Fault) {
-        bytes = try replacement.fileBytes(replacingRunWith: text, in: found)
+      do throws(LedgerRunReplacementRule.Fault) {
+        bytes = try rule.fileBytes(replacingRunWith: text, in: found)
       } catch {
         return .failure(error)
       }

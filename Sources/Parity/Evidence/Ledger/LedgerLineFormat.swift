@@ -35,11 +35,11 @@ enum LedgerLineFormat {
 
   /// Returns the lines of a run, without line feeds, at least one.
   ///
-  /// The least and the greatest input of ``LedgerRun/finishedAttemptInputRange`` have one further
-  /// line each, unless the input is the run's ``LedgerRun/input``.
+  /// The least and the greatest fingerprint of ``LedgerRun/finishedReplayFingerprintRange`` have one
+  /// further line each, unless the fingerprint is the run's ``LedgerRun/input``.
   static func lines(of run: LedgerRun, id: String) -> [String] {
     var lines = linesWithEntries(of: run, id: id)
-    let range = run.finishedAttemptInputRange
+    let range = run.finishedReplayFingerprintRange
     let otherInputs = Set([range.least, range.greatest].compactMap(\.self))
       .subtracting([run.input].compactMap(\.self))
     for input in otherInputs.sorted() {

@@ -142,7 +142,7 @@ public struct LedgerReading: Sendable {
     ledger.markCleared(try cleared.read("kind", .kind), inRuns: Set(runs))
   }
 
-  private static var runIDForm: JSONForm<String> {
+  private static var runIDForm: ExpectedJSONForm<String> {
     .text(upToBytes: LedgerLineFormat.maximumIDBytes)
   }
 
@@ -180,7 +180,7 @@ public struct LedgerReading: Sendable {
     }
     readOrOmitWithDiagnostic("the input", line: lineNumber) { () throws(JSONFormError) in
       run.input = try root.readIfPresent("input", .object).map { (value) throws(JSONFormError) in
-        try ReplayInputFingerprint(reading: value)
+        try ReadLinesFingerprint(reading: value)
       }
     }
     for element in entries {

@@ -7,10 +7,10 @@ struct LedgerRun: Hashable, Sendable {
   /// The id of the run's installation; `nil` if it is unknown.
   var installation: String?
   /// The lines that a replay has read, of several states the greatest; `nil` for other runs.
-  var input: ReplayInputFingerprint?
-  /// The range of the inputs of the finished attempts, see ``ReplayInputFingerprint/isFinal``, in
-  /// the merged lines of the run.
-  private(set) var finishedAttemptInputRange = FinishedAttemptInputRange()
+  var input: ReadLinesFingerprint?
+  /// The range of the fingerprints of the finished attempts, see ``ReadLinesFingerprint/isFinal``,
+  /// in the merged lines of the run.
+  private(set) var finishedReplayFingerprintRange = FinishedReplayFingerprintRange()
   /// The hash of the path of a replay's journal, of several states the least; `nil` for a launch of
   /// the app, and for a stream.
   var journalPathHash: String?
@@ -26,9 +26,9 @@ struct LedgerRun: Hashable, Sendable {
   mutating func mergeLaterStates(of other: Self) {
     watchedKindCount = max(watchedKindCount, other.watchedKindCount)
     installation = [installation, other.installation].compactMap(\.self).max()
-    finishedAttemptInputRange.formUnion(other.finishedAttemptInputRange)
+    finishedReplayFingerprintRange.formUnion(other.finishedReplayFingerprintRange)
     for input in [input, other.input].compactMap(\.self) where input.isFinal {
-      finishedAttemptInputRange.widen(toInclude: input)
+      finishedReplayFingerprintRange.widen(toInclude: input)
     }
     input = [input, other.input].compactMap(\.self).max()
     journalPathHash = [journalPathHash, other.journalPathHash].compactMap(\.self).min()

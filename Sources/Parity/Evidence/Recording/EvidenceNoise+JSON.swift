@@ -56,7 +56,11 @@ extension EvidenceNoise {
       mismatched: try value.read("mismatched", .count),
       candidateError: try value.read("candidateError", .count)
     )
-    let list = JSONForm.array(of: JSONForm.any, "places", upTo: Self.maximumPlacesPerKind)
+    let list = ExpectedJSONForm.array(
+      of: ExpectedJSONForm.any,
+      "places",
+      upTo: Self.maximumPlacesPerKind
+    )
     var places: [String: Int] = [:]
     for place in try value.read("places", list) {
       let path = try place.read("path", .text(upToBytes: DifferencePlace.maximumPathBytes))

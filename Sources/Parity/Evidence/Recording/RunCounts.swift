@@ -3,7 +3,7 @@ import ScreenDocument
 /// The counts of one run, together with the counts of earlier runs.
 @MainActor
 final class RunCounts {
-  private struct ConfiguredTally {
+  private struct CurrentTally {
     let configuration: KindConfiguration
     let tally: RunKeyTally
   }
@@ -13,7 +13,7 @@ final class RunCounts {
   private var clearingCountByKind: [ContentKind: Int] = [:]
   private var tallyByKey: [EvidenceKey: RunKeyTally] = [:]
   /// The current configuration of each kind and its tally, cached because every outcome needs them.
-  private var currentTallyByKind: [ContentKind: ConfiguredTally] = [:]
+  private var currentTallyByKind: [ContentKind: CurrentTally] = [:]
 
   init(_ run: RunProperties, after earlierRuns: Ledger) {
     self.run = run
@@ -48,7 +48,7 @@ final class RunCounts {
     let tally = tallyByKey[key] ?? newTally(for: key)
     tally.addStageAndFeeds(of: configuration)
     tallyByKey[key] = tally
-    currentTallyByKind[kind] = ConfiguredTally(configuration: configuration, tally: tally)
+    currentTallyByKind[kind] = CurrentTally(configuration: configuration, tally: tally)
     return (tally, true)
   }
 

@@ -2,7 +2,7 @@ import TopScreen
 
 extension CampaignEntryViewData {
   /// Creates the view data of a response at the moment of a context.
-  init(_ response: CampaignEntryResponse, in context: RouteContext) {
+  init(_ response: CampaignEntryResponse, in context: ViewDataContext) {
     let clock = ScreenClock(context)
     let start = Moment(iso8601: response.startsAt)
     let end = Moment(iso8601: response.endsAt)

@@ -3,7 +3,9 @@ extension CategoryGridViewData {
   init(_ response: CategoryGridResponse) {
     title = response.title.trimmedText(upTo: FormattingRules.maximumTitleLength, or: "カテゴリから探す")
     columns = min(max(response.columns ?? 4, 2), 5)
-    items = UniqueNamedRows(response.categories.lazy.map(Item.init), named: \.name).upToLimit
+    items =
+      NamedRowsWithDistinctIDs(response.categories.lazy.map(Item.init), named: \.name)
+      .upToLimit
   }
 }
 

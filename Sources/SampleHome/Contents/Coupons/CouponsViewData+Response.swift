@@ -3,11 +3,11 @@ import TopScreen
 extension CouponsViewData {
   /// Creates the view data of a response at the moment of a context, for the user's rank in the
   /// given point balance.
-  init(_ response: CouponsResponse, in context: RouteContext, points: PointBalanceViewData) {
+  init(_ response: CouponsResponse, in context: ViewDataContext, points: PointBalanceViewData) {
     let rank = MemberRank(title: points.rank) ?? .regular
     let expiryFormat = ExpiryFormat(clock: ScreenClock(context))
     items =
-      UniqueNamedRows(
+      NamedRowsWithDistinctIDs(
         response.coupons.map { Item($0, userRank: rank, expiryFormat: expiryFormat) },
         named: \.title
       )

@@ -2,9 +2,9 @@ import TopScreen
 
 extension NoticeViewData {
   /// Creates the view data of a response at the moment of a context.
-  init(_ response: NoticeResponse, in context: RouteContext) {
+  init(_ response: NoticeResponse, in context: ViewDataContext) {
     let format = RelativeDateFormat(clock: ScreenClock(context))
-    let rows = UniqueNamedRows(
+    let rows = NamedRowsWithDistinctIDs(
       response.notices.lazy.map { Item($0, dates: format) },
       named: \.title
     )

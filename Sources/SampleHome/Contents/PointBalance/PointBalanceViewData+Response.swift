@@ -2,7 +2,7 @@ import TopScreen
 
 extension PointBalanceViewData {
   /// Creates the view data of a response at the moment of a context.
-  init(_ response: PointBalanceResponse, in context: RouteContext) {
+  init(_ response: PointBalanceResponse, in context: ViewDataContext) {
     points = Self.text(ofPoints: response.points)
     rank = (response.rank.flatMap(MemberRank.init(name:)) ?? .regular).title
     guard let limited = response.limitedPoints, limited > 0 else {

@@ -6,27 +6,27 @@ struct ProductShelfResponse: Decodable, Sendable, Equatable {
   struct Item: Decodable, Sendable, Equatable {
     var id: String
     var appearance: FundamentalAppearance?
-    var elements: [ItemElement]
-  }
+    var elements: [Element]
 
-  /// One part of a product; its members depend on its kind.
-  struct ItemElement: Decodable, Sendable, Equatable {
-    /// The kind of the element, such as "image", "badge", "name" or "price"; an element of any
-    /// other kind is not shown, but may have the action of a tap.
-    var kind: String?
+    /// One part of a product; its members depend on its kind.
+    struct Element: Decodable, Sendable, Equatable {
+      /// The kind of the element, such as "image", "badge", "name" or "price"; an element of any
+      /// other kind is not shown, but may have the action of a tap.
+      var kind: String?
 
-    /// The text of an element "badge" or "name".
-    var text: String?
+      /// The text of an element "badge" or "name".
+      var text: String?
 
-    /// The URL of an element "image".
-    var url: String?
+      /// The URL of an element "image".
+      var url: String?
 
-    /// The price of an element "price", in yen.
-    var yen: Int?
+      /// The price of an element "price", in yen.
+      var yen: Int?
 
-    /// The action of a tap on the product: "navigate"; any other text, or `nil`, means no action.
-    var action: String?
-    var destination: String?
+      /// The action of a tap on the product: "navigate"; any other text, or `nil`, means no action.
+      var action: String?
+      var destination: String?
+    }
   }
 
   var title: String?

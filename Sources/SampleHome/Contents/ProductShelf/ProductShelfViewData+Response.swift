@@ -5,13 +5,13 @@ extension ProductShelfViewData {
   init(_ response: ProductShelfResponse) {
     title = response.title.trimmedText(upTo: FormattingRules.maximumTitleLength)
     columns = min(max(response.columns ?? 2, 1), 4)
-    items = UniqueNamedRows(response.items.lazy.map(Item.init), named: \.name).upToLimit
+    items = NamedRowsWithDistinctIDs(response.items.lazy.map(Item.init), named: \.name).upToLimit
   }
 }
 
 extension ProductShelfViewData.Item {
   fileprivate init(_ item: ProductShelfResponse.Item) {
-    func firstElement(ofKind kind: String) -> ProductShelfResponse.ItemElement? {
+    func firstElement(ofKind kind: String) -> ProductShelfResponse.Item.Element? {
       item.elements.first { $0.kind == kind }
     }
     id = item.id
@@ -25,7 +25,7 @@ extension ProductShelfViewData.Item {
     appearance = item.appearance ?? .default
   }
 
-  private static func destination(of elements: [ProductShelfResponse.ItemElement]) -> String {
+  private static func destination(of elements: [ProductShelfResponse.Item.Element]) -> String {
     guard let destination = elements.first(where: { $0.action == "navigate" })?.destination,
       destination.utf8.count <= FormattingRules.maximumURLByteCount
     else { return "" }

@@ -2,7 +2,7 @@ extension QuizViewData {
   /// Creates the view data of a quiz and the user's answers.
   init(_ progress: QuizResponseAndAnswers) {
     let responseQuestions = progress.response?.questions ?? []
-    let questions = UniqueNamedRows(
+    let questions = NamedRowsWithDistinctIDs(
       responseQuestions.lazy.map {
         Question($0, answer: progress.choiceIndexByQuestionID[$0.questionID])
       },

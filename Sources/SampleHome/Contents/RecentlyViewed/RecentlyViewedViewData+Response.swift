@@ -2,12 +2,12 @@ import TopScreen
 
 extension RecentlyViewedViewData {
   /// Creates the view data of a response at the moment of a context.
-  init(_ response: RecentlyViewedResponse, in context: RouteContext) {
+  init(_ response: RecentlyViewedResponse, in context: ViewDataContext) {
     let format = RelativeDateFormat(clock: ScreenClock(context))
     let newestFirst = response.items
       .map { (item: $0, viewedAt: Moment(epochSeconds: $0.viewedAt)) }
       .sorted { Self.isNewer($0.viewedAt, than: $1.viewedAt) }
-    let rows = UniqueNamedRows(
+    let rows = NamedRowsWithDistinctIDs(
       newestFirst.lazy.map { Item($0.item, viewedAt: format.text($0.viewedAt)) },
       named: \.name
     )

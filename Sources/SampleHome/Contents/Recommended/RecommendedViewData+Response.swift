@@ -5,7 +5,7 @@ extension RecommendedViewData {
       upTo: FormattingRules.maximumTitleLength,
       or: "あなたへのおすすめ"
     )
-    items = UniqueNamedRows(response.items.lazy.map(Item.init), named: \.name).upToLimit
+    items = NamedRowsWithDistinctIDs(response.items.lazy.map(Item.init), named: \.name).upToLimit
   }
 }
 

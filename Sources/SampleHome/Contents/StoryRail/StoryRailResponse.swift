@@ -4,23 +4,23 @@ import ScreenDocument
 struct StoryRailResponse: Decodable, Sendable, Equatable {
   /// One story of the response.
   struct Item: Decodable, Sendable, Equatable {
+    /// The image or the label of a story.
+    struct Element: Decodable, Sendable, Equatable {
+      /// The kind of the element: "image" or "label"; an element of another kind is not shown.
+      var kind: String?
+
+      /// The text of a label.
+      var text: String?
+
+      /// The URL of an image.
+      var url: String?
+
+      /// The appearance of an image's box.
+      var appearance: FundamentalAppearance?
+    }
+
     var id: String
     var elements: [Element]
-  }
-
-  /// The image or the label of a story.
-  struct Element: Decodable, Sendable, Equatable {
-    /// The kind of the element: "image" or "label"; an element of another kind is not shown.
-    var kind: String?
-
-    /// The text of a label.
-    var text: String?
-
-    /// The URL of an image.
-    var url: String?
-
-    /// The appearance of an image's box.
-    var appearance: FundamentalAppearance?
   }
 
   var title: String?

@@ -5,7 +5,7 @@ extension StoryRailViewData {
   init(_ response: StoryRailResponse) {
     title = response.title.trimmedText(upTo: FormattingRules.maximumTitleLength)
     diameter = min(max(response.diameter ?? 64, 24), 200)
-    items = UniqueNamedRows(response.items.lazy.map(Item.init), named: \.label).upToLimit
+    items = NamedRowsWithDistinctIDs(response.items.lazy.map(Item.init), named: \.label).upToLimit
   }
 }
 

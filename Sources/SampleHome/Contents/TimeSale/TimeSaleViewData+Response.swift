@@ -2,13 +2,13 @@ import TopScreen
 
 extension TimeSaleViewData {
   /// Creates the view data of a response at the moment of a context.
-  init(_ response: TimeSaleResponse, in context: RouteContext) {
+  init(_ response: TimeSaleResponse, in context: ViewDataContext) {
     let clock = ScreenClock(context)
     let end = Moment(epochSeconds: response.endsAt)
     title = response.title.trimmedText(upTo: FormattingRules.maximumTitleLength, or: "タイムセール")
     remaining = RemainingTimeFormat(clock: clock).text(end)
     isOver = end.map(clock.hasReached) ?? false
-    items = UniqueNamedRows(response.items.lazy.map(Item.init), named: \.name).upToLimit
+    items = NamedRowsWithDistinctIDs(response.items.lazy.map(Item.init), named: \.name).upToLimit
   }
 }
 

@@ -13,7 +13,7 @@ struct LegacyScriptedChannel: ScriptedScreen {
 
   func play(
     _ script: Script,
-    in context: RouteContext
+    in context: ViewDataContext
   ) async throws(DumpFailure) -> [PlayedStep] {
     var commands: [ChannelViewCommand] = []
     let screen = LegacyChannelScreen(LegacyChannelStore(formatter: makeFormatter())) {

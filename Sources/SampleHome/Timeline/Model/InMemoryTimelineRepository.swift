@@ -49,7 +49,7 @@ final class InMemoryTimelineRepository: TimelineRepository {
     return post
   }
 
-  func set(_ reaction: UserReaction, to isOn: Bool) async throws {
+  func set(_ reaction: OwnReaction, to isOn: Bool) async throws {
     try await simulateRequest()
     guard let index = storedPosts.firstIndex(where: { $0.id == reaction.postID }) else { return }
     storedPosts[index] = storedPosts[index].setting(reaction.kind, to: isOn)

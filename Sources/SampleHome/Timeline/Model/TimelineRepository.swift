@@ -10,5 +10,5 @@ protocol TimelineRepository: AnyObject {
   func send(_ text: String) async throws -> Post
 
   /// Switches a reaction of the user on or off; has no effect if it is already in that state.
-  func set(_ reaction: UserReaction, to isOn: Bool) async throws
+  func set(_ reaction: OwnReaction, to isOn: Bool) async throws
 }

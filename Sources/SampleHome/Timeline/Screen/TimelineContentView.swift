@@ -2,37 +2,37 @@
 import SwiftUI
 import UIStateLayer
 
-/// The view that draws the timeline from its input; it has no access to the store.
+/// The view that draws the timeline from its arguments; it has no access to the store.
 struct TimelineContentView: View {
-  let input: TimelineViewInput
+  let arguments: TimelineViewArguments
 
   var body: some View {
-    List(input.viewData.content.items) { post in
-      PostView(viewData: post, onEvent: input.onEvent)
+    List(arguments.viewData.content.items) { post in
+      PostView(viewData: post, onEvent: arguments.onEvent)
     }
     .overlay { loadingOrFailureNotice }
-    .toolbar { Button("投稿") { input.onEvent(.startDraft) } }
+    .toolbar { Button("投稿") { arguments.onEvent(.startDraft) } }
     .sheet(item: composeSheet) {
-      PostDraftView(viewData: $0, text: input.draftText, onEvent: input.onEvent)
+      PostDraftView(viewData: $0, text: arguments.draftText, onEvent: arguments.onEvent)
     }
   }
 
   private var composeSheet: Binding<PostDraftViewData?> {
     StateBinding(
-      get: { input.viewData.modals.first },
-      set: { if $0 == nil { input.onEvent(.cancelDraft) } }
+      get: { arguments.viewData.modals.first },
+      set: { if $0 == nil { arguments.onEvent(.cancelDraft) } }
     )
     .swiftUI
   }
 
   @ViewBuilder private var loadingOrFailureNotice: some View {
-    switch input.viewData.loading {
+    switch arguments.viewData.loading {
     case .none: EmptyView()
     case .first, .refreshing: ProgressView()
     case .failed(let message):
       VStack {
         TextAnnouncedOnAppear(message)
-        Button("再試行") { input.onEvent(.refresh) }
+        Button("再試行") { arguments.onEvent(.refresh) }
       }
     }
   }

@@ -1,27 +1,27 @@
 import TopScreen
 import UIStateLayer
 
-/// The screen of the timeline: it owns the store, and creates the views' input from its state.
+/// The screen of the timeline: it owns the store, and creates the views' arguments from its state.
 @MainActor
 final class TimelineScreenModel {
   private let store: TimelineStore
   private let clock: ScreenClock
 
-  init(repository: any TimelineRepository, context: RouteContext) {
+  init(repository: any TimelineRepository, context: ViewDataContext) {
     store = TimelineStore(repository: repository)
     clock = ScreenClock(context)
   }
 
-  /// The current input of the views; Observation tracks its reads.
-  var input: TimelineViewInput { input(of: store.state) }
+  /// The current arguments of the views; Observation tracks its reads.
+  var viewArguments: TimelineViewArguments { viewArguments(of: store.state) }
 
-  /// Calls a closure with the input of the views: immediately, and after every action, even if the
-  /// action has not changed the state.
+  /// Calls a closure with the arguments of the views: immediately, and after every action, even if
+  /// the action has not changed the state.
   ///
   /// It ends when the returned observation is cancelled or released, or when the model is released.
-  func observe(_ body: @escaping @MainActor (TimelineViewInput) -> Void) -> StateObservation {
+  func observe(_ body: @escaping @MainActor (TimelineViewArguments) -> Void) -> StateObservation {
     store.observe { [weak self] state in
-      if let self { body(input(of: state)) }
+      if let self { body(viewArguments(of: state)) }
     }
   }
 
@@ -38,8 +38,8 @@ final class TimelineScreenModel {
   /// Waits until all requests have ended.
   func waitForRequests() async { await store.finish() }
 
-  private func input(of state: TimelineState) -> TimelineViewInput {
-    TimelineViewInput(
+  private func viewArguments(of state: TimelineState) -> TimelineViewArguments {
+    TimelineViewArguments(
       viewData: TimelineViewData(state, at: clock),
       draftText: store.draftText,
       onEvent: { [weak store] in store?.handle($0) }
@@ -61,8 +61,8 @@ private final class TimelineStore: Store<TimelineState> {
   func handle(_ event: TimelineUserEvent) {
     switch event {
     case .refresh: send(.refresh)
-    case .toggleLike(let id): send(.toggle(UserReaction(kind: .like, postID: id)))
-    case .toggleRetweet(let id): send(.toggle(UserReaction(kind: .retweet, postID: id)))
+    case .toggleLike(let id): send(.toggle(OwnReaction(kind: .like, postID: id)))
+    case .toggleRetweet(let id): send(.toggle(OwnReaction(kind: .retweet, postID: id)))
     case .startDraft: send(.startDraft)
     case .cancelDraft: send(.cancelDraft)
     case .sendDraft: send(.sendDraft)
@@ -94,7 +94,7 @@ private final class TimelineStore: Store<TimelineState> {
 
   /// Returns the effect that sends a reaction to the server; several effects for one reaction run
   /// in order.
-  private func sendReaction(_ reaction: UserReaction, isOn: Bool) -> Effect<Action> {
+  private func sendReaction(_ reaction: OwnReaction, isOn: Bool) -> Effect<Action> {
     .run { [repository] send in
       try await repository.set(reaction, to: isOn)
       send(.reactionConfirmed(reaction, isOn: isOn))

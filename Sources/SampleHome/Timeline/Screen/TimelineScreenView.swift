@@ -14,7 +14,7 @@ struct TimelineScreenView: View {
   }
 
   var body: some View {
-    TimelineContentView(input: screen.input)
+    TimelineContentView(arguments: screen.viewArguments)
       .onAppear {
         if commandObservation == nil { commandObservation = screen.listen(onCommand) }
         screen.refresh()

@@ -10,11 +10,11 @@ struct TimelineState: StoreState {
     /// Loading the first page has failed.
     case firstPageLoadingFailed
     /// The user switches a reaction on or off.
-    case toggle(UserReaction)
+    case toggle(OwnReaction)
     /// The server has switched a reaction on or off.
-    case reactionConfirmed(UserReaction, isOn: Bool)
+    case reactionConfirmed(OwnReaction, isOn: Bool)
     /// Switching a reaction on or off has failed.
-    case reactionFailed(UserReaction, isOn: Bool)
+    case reactionFailed(OwnReaction, isOn: Bool)
     /// The user opens the sheet for writing a post.
     case startDraft
     /// The user has changed the text of the draft.
@@ -46,7 +46,7 @@ struct TimelineState: StoreState {
   private var confirmedPosts: [Post] = []
   /// The wanted states of the reactions that the user has switched and the server has neither
   /// confirmed nor rejected.
-  private var pendingStateOfReaction: [UserReaction: Bool] = [:]
+  private var pendingStateOfReaction: [OwnReaction: Bool] = [:]
 
   /// The posts as the user sees them, with the reactions that are not confirmed yet; the newest
   /// first.
@@ -56,7 +56,7 @@ struct TimelineState: StoreState {
   var draftText: String { draft?.text ?? "" }
 
   /// Returns the wanted state of a reaction; `nil` if the reaction is not being sent.
-  func pendingState(of reaction: UserReaction) -> Bool? { pendingStateOfReaction[reaction] }
+  func pendingState(of reaction: OwnReaction) -> Bool? { pendingStateOfReaction[reaction] }
 
   mutating func mutate(with action: Action, emitting commands: inout CommandBuffer<TimelineCommand>)
   {
@@ -96,7 +96,7 @@ struct TimelineState: StoreState {
     }
   }
 
-  private mutating func confirm(_ reaction: UserReaction, isOn: Bool) {
+  private mutating func confirm(_ reaction: OwnReaction, isOn: Bool) {
     if pendingStateOfReaction[reaction] == isOn { pendingStateOfReaction[reaction] = nil }
     guard let index = confirmedPosts.firstIndex(where: { $0.id == reaction.postID }) else { return }
     confirmedPosts[index] = confirmedPosts[index].setting(reaction.kind, to: isOn)
@@ -105,8 +105,8 @@ struct TimelineState: StoreState {
   private func applyingPendingReactions(to post: Post) -> Post {
     guard !pendingStateOfReaction.isEmpty else { return post }
     var post = post
-    for kind in [UserReaction.Kind.like, .retweet] {
-      let reaction = UserReaction(kind: kind, postID: post.id)
+    for kind in [OwnReaction.Kind.like, .retweet] {
+      let reaction = OwnReaction(kind: kind, postID: post.id)
       guard let isOn = pendingStateOfReaction[reaction] else { continue }
       post = post.setting(kind, to: isOn)
     }

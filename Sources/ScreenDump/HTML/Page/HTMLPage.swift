@@ -87,6 +87,6 @@ package struct HTMLPage {
   }
 
   private static func hashSource(ofInlineCode code: String) -> String {
-    "'sha256-\(Data(SHA256(code).digest).base64EncodedString())'"
+    "'sha256-\(Data(SHA256Digest(code).bytes).base64EncodedString())'"
   }
 }

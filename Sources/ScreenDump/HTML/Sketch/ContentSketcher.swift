@@ -24,8 +24,8 @@ package struct ContentSketcher {
 
   /// Returns the CSS classes and the background image of an appearance, and adds the rules of the
   /// classes to ``rules``; `nil` for the default appearance.
-  mutating func boxStyle(for appearance: FundamentalAppearance) -> SketchCSSRules.BoxStyle? {
-    rules.boxStyle(for: appearance)
+  mutating func boxClasses(for appearance: FundamentalAppearance) -> SketchCSSRules.BoxClasses? {
+    rules.boxClasses(for: appearance)
   }
 
   /// Draws view data, and adds the style rules of the drawing to ``rules``.
@@ -197,9 +197,9 @@ package struct ContentSketcher {
         if marks?["heightPercent"] != nil { name += " differs" }
       }
       if let tree = members.value("imageAppearance"),
-        let box = rules.boxStyle(forAppearanceJSON: tree)
+        let box = rules.boxClasses(forAppearanceJSON: tree)
       {
-        name += " " + box.className
+        name += " " + box.classNames
       }
       let file = image.value.unquotedText.split(separator: "/").last.map(String.init) ?? ""
       var caption = Self.marked(file, marks?[image.key])
@@ -226,9 +226,9 @@ package struct ContentSketcher {
   ) -> Markup {
     var name = "thing"
     if let tree = members.value("appearance"),
-      let box = rules.boxStyle(forAppearanceJSON: tree)
+      let box = rules.boxClasses(forAppearanceJSON: tree)
     {
-      name += " " + box.className
+      name += " " + box.classNames
     }
     if marks?.isMarked == true { name += " differs" }
     return "<div class=\"\(name)\">\(drawing)</div>"

@@ -6,7 +6,7 @@ extension FundamentalAppearance {
   /// The CSS declarations of the appearance's box, without the background image; empty for the
   /// default appearance.
   ///
-  /// A browser lays the box out as `AppearanceBoxes` does.
+  /// A browser lays the box out as `BoxModel` does.
   var cssDeclarations: String {
     var parts: [String] = []
     if margin != .zero { parts += margin.cssDeclarations("margin") }

@@ -102,15 +102,16 @@ package struct ScreenSketch {
     let shared = zip(openContainers, ancestors).prefix { $0 == $1 }.count
     for _ in shared..<openContainers.count { markup += "</div>\n" }
     for id in ancestors[shared...] {
-      let box = containerByID[id].flatMap { contentSketcher.boxStyle(for: $0.appearance) }
-      markup += "<div class=\"box \(box?.className ?? "")\">\(Self.backgroundImagePlaceholder(box))"
+      let box = containerByID[id].flatMap { contentSketcher.boxClasses(for: $0.appearance) }
+      let classes = box?.classNames ?? ""
+      markup += "<div class=\"box \(classes)\">\(Self.backgroundImagePlaceholder(box))"
     }
     openContainers = ancestors
     return markup
   }
 
   /// Returns a placeholder for the background image of a box; empty without an image.
-  private static func backgroundImagePlaceholder(_ box: SketchCSSRules.BoxStyle?) -> Markup {
+  private static func backgroundImagePlaceholder(_ box: SketchCSSRules.BoxClasses?) -> Markup {
     guard let image = box?.image else { return Markup() }
     let file = image.split(separator: "/").last.map(String.init) ?? image
     return "<span class=\"paper\" role=\"img\" aria-label=\"background \(file.shortened)\"></span>"
@@ -121,7 +122,7 @@ package struct ScreenSketch {
     _ output: JSONTree?,
     at index: Int
   ) -> Markup {
-    let box = item.appearance.flatMap { contentSketcher.boxStyle(for: $0) }
+    let box = item.appearance.flatMap { contentSketcher.boxClasses(for: $0) }
     let phase = item.content.phase
     let phaseWord: Markup =
       phase == .ready || phase == .unrouted
@@ -137,7 +138,7 @@ package struct ScreenSketch {
       <a class="tag" id="\(htmlIDPrefix)tag-\(index)" href="#\(htmlIDOfDescription(index, item.kind))">\(item.side.sign) \(item.position) \
       <span class="hidden-word">\(item.id.rawValue.shortened), </span>\(item.side.wordsWithoutArticle)\
       \(phaseWord)\(markWords)</a>\
-      <div class="box \(box?.className ?? "")">\(Self.backgroundImagePlaceholder(box))\(drawing(item, output))</div>\
+      <div class="box \(box?.classNames ?? "")">\(Self.backgroundImagePlaceholder(box))\(drawing(item, output))</div>\
       </article>
 
       """

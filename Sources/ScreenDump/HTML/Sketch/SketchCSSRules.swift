@@ -10,15 +10,15 @@ import StrictJSON
 package struct SketchCSSRules {
   /// The names of the classes, by their CSS declarations.
   private var classNameByDeclarations: [String: String] = [:]
-  /// The results of ``boxStyle(forAppearanceJSON:)`` so far, by its argument.
-  private var boxByAppearanceJSON: [JSONTree: BoxStyle?] = [:]
+  /// The results of ``boxClasses(forAppearanceJSON:)`` so far, by its argument.
+  private var boxByAppearanceJSON: [JSONTree: BoxClasses?] = [:]
   /// The rules, as CSS.
   private(set) package var css = ""
 
   /// The CSS classes of a box, with its background image.
-  struct BoxStyle: Hashable {
+  struct BoxClasses: Hashable {
     /// The names of the classes, separated by spaces.
-    var className: String
+    var classNames: String
     /// The URL or path of the background image; `nil` for none.
     var image: String?
   }
@@ -38,24 +38,24 @@ package struct SketchCSSRules {
     return name
   }
 
-  /// Returns the box style of an appearance, and adds the rules of its classes to ``css``; `nil`
-  /// for the default appearance.
-  mutating func boxStyle(for appearance: FundamentalAppearance) -> BoxStyle? {
+  /// Returns the classes and the background image of an appearance's box, and adds the rules of the
+  /// classes to ``css``; `nil` for the default appearance.
+  mutating func boxClasses(for appearance: FundamentalAppearance) -> BoxClasses? {
     guard appearance != .default else { return nil }
-    var name = className(of: appearance.cssDeclarations)
+    var names = className(of: appearance.cssDeclarations)
     if let image = appearance.background.image {
-      name += " papered " + className(of: image.insetVariableDeclarations)
+      names += " papered " + className(of: image.insetVariableDeclarations)
     }
-    return BoxStyle(className: name, image: appearance.background.image?.url.rawValue)
+    return BoxClasses(classNames: names, image: appearance.background.image?.url.rawValue)
   }
 
-  /// Returns the box style of an appearance that view data holds as JSON, and adds its rules; `nil`
-  /// for the default appearance, and for a value that is not an appearance.
-  mutating func boxStyle(forAppearanceJSON tree: JSONTree) -> BoxStyle? {
+  /// Returns the same as ``boxClasses(for:)`` for an appearance that view data holds as JSON; `nil`
+  /// also for a value that is not an appearance.
+  mutating func boxClasses(forAppearanceJSON tree: JSONTree) -> BoxClasses? {
     if let box = boxByAppearanceJSON[tree] { return box }
     let bytes = Data(tree.text().utf8)
     let appearance = try? JSONDecoder().decode(FundamentalAppearance.self, from: bytes)
-    let box = appearance.flatMap { self.boxStyle(for: $0) }
+    let box = appearance.flatMap { self.boxClasses(for: $0) }
     boxByAppearanceJSON[tree] = .some(box)
     return box
   }

@@ -21,9 +21,10 @@ import Testing
         let outcome = try Self.outcome(of: shuffled, memoryLimit: limit)
         let place = Comment("seed \(seed), round \(round), limit \(limit)")
         switch outcome {
-        case .attemptConflict(let conflict): #expect(conflict == merged.attemptConflict, place)
+        case .replayInputConflict(let conflict):
+          #expect(conflict == merged.replayInputConflict, place)
         case .evidence(let evidence, let runCount, _):
-          #expect(merged.attemptConflict == nil, place)
+          #expect(merged.replayInputConflict == nil, place)
           #expect(evidence == merged.evidence(Self.settings), place)
           #expect(runCount == merged.runCount, place)
         case .tooManyCohorts: Issue.record("There are three cohorts.")
@@ -87,7 +88,7 @@ import Testing
       #expect(count == 32)
       #expect(evidence.map(\.group).sorted() == evidence.map(\.group))
       #expect(evidence.last?.group == .cohort(nil))
-    case .attemptConflict: Issue.record("There are no inputs.")
+    case .replayInputConflict: Issue.record("There are no inputs.")
     }
     #expect(LedgerReading(Array(lines.joined().utf8)).ledger.evidence().count == 1)
   }
@@ -131,7 +132,7 @@ import Testing
 
   private static func outcome(
     of lines: [String],
-    _ grouping: FleetGrouping = .none,
+    _ grouping: InstallationGrouping = .none,
     memoryLimit: Int
   ) throws -> FleetReader.AllFilesResult {
     var reader = FleetReader(settings, grouping, memoryLimit: memoryLimit)

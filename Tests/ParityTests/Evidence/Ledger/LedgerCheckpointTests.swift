@@ -13,12 +13,12 @@ import Testing
   private func checkpoint(_ run: String = "r", keepsOtherRuns: Bool = false)
     -> LedgerCheckpointWriter
   {
-    let replacement = LedgerRunReplacement(
+    let replacementRule = LedgerRunReplacementRule(
       run: run,
       journalPathHash: "j",
       keepsOtherRuns: keepsOtherRuns
     )
-    return LedgerCheckpointWriter(path: path, replacement: replacement)
+    return LedgerCheckpointWriter(path: path, replacementRule: replacementRule)
   }
 
   @Test func `the first checkpoint replaces the previous lines, later ones append`() throws {
@@ -108,7 +108,11 @@ import Testing
   @Test func `no checkpoint follows one that failed to write`() throws {
     let checkpoint = LedgerCheckpointWriter(
       path: files.path + "/later/ledger",
-      replacement: LedgerRunReplacement(run: "r", journalPathHash: nil, keepsOtherRuns: false)
+      replacementRule: LedgerRunReplacementRule(
+        run: "r",
+        journalPathHash: nil,
+        keepsOtherRuns: false
+      )
     )
     checkpoint.write(Self.ledger(matched: 1))
     try files.makeFolder("later")

@@ -44,7 +44,7 @@ import Testing
     #expect(run.dayRange?.first.text == "2026-01-02")
     #expect(run.dayRange?.last.text == "2026-04-02")
     #expect(
-      run.input == ReplayInputFingerprint(lines: 7, digest: 0x0123_4567_89ab_cdef, isFinal: true)
+      run.input == ReadLinesFingerprint(lines: 7, digest: 0x0123_4567_89ab_cdef, isFinal: true)
     )
     let evidence = try #require(reading.ledger.evidence().first)
     #expect(evidence.counts.late == 4)

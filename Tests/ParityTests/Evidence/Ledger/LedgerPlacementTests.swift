@@ -22,13 +22,13 @@ import Testing
     in file: String,
     journal: String? = "j",
     joining: Bool
-  ) throws(LedgerRunReplacement.Fault) -> String {
-    let replacement = LedgerRunReplacement(
+  ) throws(LedgerRunReplacementRule.Fault) -> String {
+    let rule = LedgerRunReplacementRule(
       run: "new",
       journalPathHash: journal,
       keepsOtherRuns: joining
     )
-    let bytes = try replacement.fileBytes(replacingRunWith: new, in: Array(file.utf8))
+    let bytes = try rule.fileBytes(replacingRunWith: new, in: Array(file.utf8))
     return String(decoding: bytes, as: UTF8.self)
   }
 
@@ -62,21 +62,21 @@ import Testing
 
   @Test(arguments: others)
   func `an unnamed run keeps lines of other journals`(file: String) {
-    #expect(throws: LedgerRunReplacement.Fault.hasOtherRuns) {
+    #expect(throws: LedgerRunReplacementRule.Fault.hasOtherRuns) {
       try Self.placed(in: file, joining: false)
     }
   }
 
   @Test func `a run without a journal replaces its own lines only`() throws {
     #expect(try Self.placed(in: Self.line("new"), journal: nil, joining: false) == Self.new)
-    #expect(throws: LedgerRunReplacement.Fault.hasOtherRuns) {
+    #expect(throws: LedgerRunReplacementRule.Fault.hasOtherRuns) {
       try Self.placed(in: Self.line("a"), journal: nil, joining: false)
     }
   }
 
   @Test(arguments: ["what?\n", "{}", "[]\n", "{\"schema\":9}\n", "\u{0}"], [true, false])
   func `a file without a readable line is no ledger`(file: String, joining: Bool) {
-    #expect(throws: LedgerRunReplacement.Fault.noReadableLine) {
+    #expect(throws: LedgerRunReplacementRule.Fault.noReadableLine) {
       try Self.placed(in: file, joining: joining)
     }
   }

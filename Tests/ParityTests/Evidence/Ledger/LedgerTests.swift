@@ -195,10 +195,10 @@ import Testing
       """
     var ledger = LedgerReading(Array(lines.utf8)).ledger
     #expect(ledger.text == lines)
-    #expect(ledger.attemptConflict == nil)
+    #expect(ledger.replayInputConflict == nil)
     let otherAttempt = lines.replacing("0000000000000002", with: "0000000000000004")
     ledger.merge(LedgerReading(Array(otherAttempt.utf8)).ledger)
-    #expect(LedgerReading(Array(ledger.text.utf8)).ledger.attemptConflict?.run == "r")
+    #expect(LedgerReading(Array(ledger.text.utf8)).ledger.replayInputConflict?.run == "r")
   }
 
   private static func merged(_ one: Ledger, _ other: Ledger) -> Ledger {

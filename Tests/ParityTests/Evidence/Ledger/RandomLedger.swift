@@ -11,7 +11,7 @@ enum RandomLedger {
       var run = LedgerRun(watchedKindCount: Int.random(in: 1...3, using: &random))
       if Bool.random(using: &random) { run.installation = Bool.random(using: &random) ? "i" : "j" }
       if Bool.random(using: &random) {
-        run.input = ReplayInputFingerprint(
+        run.input = ReadLinesFingerprint(
           lines: .random(in: 0...2, using: &random),
           digest: random.next(),
           isFinal: Bool.random(using: &random)

@@ -38,7 +38,7 @@ import UIStateLayer
     /// The number of calls that had an effect since the step began.
     private var nested = 0
     private let dismissals = InMemoryDismissals()
-    private let start = RouteContext.tokyo.now
+    private let start = ViewDataContext.tokyo.now
     private lazy var model = HomeScreenModel(
       state: CounterUIState(),
       routes: CounterUIState.routes,
@@ -46,7 +46,7 @@ import UIStateLayer
         EvaluationContext(attributes: ["gold": .bool(reference.isGold)])
       },
       context: { [unowned self] in
-        var context = RouteContext.tokyo
+        var context = ViewDataContext.tokyo
         context.now = start + reference.now
         return context
       }

@@ -10,7 +10,7 @@ package struct NewsAge: Equatable, Sendable {
   ///
   /// The text is "" for an article from before 1970 or after 2099, and for a moment that is not a
   /// number; it is "just now" for an article from the future.
-  package init(of published: Int, in context: RouteContext) {
+  package init(of published: Int, in context: ViewDataContext) {
     let seconds = context.now.timeIntervalSince1970
     guard (0..<4_102_444_800).contains(published), !seconds.isNaN else {
       text = ""

@@ -2,7 +2,7 @@ package import TopScreen
 
 extension NewsViewData {
   /// Creates the view data of a response at the context's moment.
-  package init(_ response: NewsResponse, in context: RouteContext) {
+  package init(_ response: NewsResponse, in context: ViewDataContext) {
     // Articles of one moment stay in the server's order.
     let newestFirst = response.articles.enumerated().sorted {
       ($1.element.published, $0.offset) < ($0.element.published, $1.offset)

@@ -6,7 +6,7 @@ import TopScreen
 extension PlantedFault {
   private static func fault(
     _ name: String,
-    before: @escaping @Sendable (inout NewsResponse, inout RouteContext) -> Void
+    before: @escaping @Sendable (inout NewsResponse, inout ViewDataContext) -> Void
   ) -> PlantedFault {
     PlantedFault(shop: "news", name) { points, _ in
       points.news = { response, context in
@@ -20,7 +20,7 @@ extension PlantedFault {
   /// A fault in the age of an article: `age` returns `nil` where it is right.
   private static func age(
     _ name: String,
-    _ age: @escaping @Sendable (_ seconds: Int, _ published: Int, RouteContext) -> String?
+    _ age: @escaping @Sendable (_ seconds: Int, _ published: Int, ViewDataContext) -> String?
   ) -> PlantedFault {
     PlantedFault(shop: "news", name) { points, _ in
       points.news = { response, context in

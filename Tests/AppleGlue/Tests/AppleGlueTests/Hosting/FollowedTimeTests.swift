@@ -15,7 +15,7 @@ import UIStateLayer
   @MainActor
   private final class Fixture {
     let clock = TestClock()
-    var context = RouteContext.tokyo
+    var context = ViewDataContext.tokyo
     private(set) lazy var model = HomeScreenModel(
       state: CounterUIState(),
       routes: CounterUIState.routes

@@ -93,7 +93,7 @@ import UIStateLayer
     timeline.repository.isOnline = false
     timeline.screen.refresh()
     await timeline.answer()
-    let drawing = stubNode(of: TimelineContentView(input: timeline.screen.input))
+    let drawing = stubNode(of: TimelineContentView(arguments: timeline.screen.viewArguments))
     let announced = try #require(drawing.all("onAppear").first)
     AccessibilityNotification.stubPosted = []
 
@@ -105,7 +105,7 @@ import UIStateLayer
 
   @Test func `the buttons in a row of the timeline are separate and labelled`() async throws {
     let timeline = try await TimelineFixture.loaded()
-    let drawing = stubNode(of: TimelineContentView(input: timeline.screen.input))
+    let drawing = stubNode(of: TimelineContentView(arguments: timeline.screen.viewArguments))
     let labels = drawing.all("accessibilityLabel").map(\.detail)
 
     #expect(labels.contains { $0.hasPrefix("いいね ") })

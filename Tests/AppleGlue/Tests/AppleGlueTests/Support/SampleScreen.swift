@@ -10,7 +10,7 @@ struct SampleScreen {
   let model: HomeScreenModel<HomeUIState>
 
   init() throws {
-    let context = try RouteContext.sample()
+    let context = try ViewDataContext.sample()
     model = HomeScreenModel(
       state: HomeUIState(),
       routes: homeRoutes(),

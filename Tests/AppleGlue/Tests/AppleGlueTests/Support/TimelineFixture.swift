@@ -10,7 +10,7 @@ final class TimelineFixture {
   let clock = TestClock()
   let repository: InMemoryTimelineRepository
   let screen: TimelineScreenModel
-  private(set) var contents: [TimelineViewInput] = []
+  private(set) var contents: [TimelineViewArguments] = []
   private(set) var commands: [TimelineCommand] = []
   private var tokens: [StateObservation] = []
 
@@ -35,9 +35,9 @@ final class TimelineFixture {
     return fixture
   }
 
-  var viewData: TimelineViewData { screen.input.viewData }
+  var viewData: TimelineViewData { screen.viewArguments.viewData }
 
-  func send(_ event: TimelineUserEvent) { screen.input.onEvent(event) }
+  func send(_ event: TimelineUserEvent) { screen.viewArguments.onEvent(event) }
 
   /// Answers a number of simultaneous requests, and runs the work that follows.
   func answer(_ count: Int = 1) async {
