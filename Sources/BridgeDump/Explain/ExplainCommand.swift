@@ -81,7 +81,7 @@ public struct ExplainCommand<UIState: AnyObject>: DumpCommand {
     var recorded = KeptJournalLines(delivering: kind)
     for path in Array(names.dropFirst()).withoutRepeatedFiles where !recorded.isFull {
       var lines = recorded
-      try request.stream(of: path) { stream throws(DumpFailure) in try lines.read(stream) }
+      try request.stream(of: path) { stream throws(DumpFailure) in try lines.read(stream, path) }
       recorded = lines
     }
     if let interruption = request.interruption {
@@ -99,6 +99,7 @@ public struct ExplainCommand<UIState: AnyObject>: DumpCommand {
       dependences: dependences,
       readLineCount: recorded.readLineCount,
       invalidLineCount: recorded.invalidLineCount,
+      diagnostics: recorded.diagnostics.withOmittedCount,
       anyLineDeliversKindAtStart: !recorded.lines.isEmpty,
       anyStepDeliversKind: recorded.anyLineDeliversKindOnlyInSteps,
       toolHasLegacySide: sides.toolHasLegacySide,

@@ -9,6 +9,7 @@ struct ExplainReport: DumpReport {
   let dependences: KindDependences
   let readLineCount: Int
   let invalidLineCount: Int
+  let diagnostics: [SourcedDiagnostic]
   /// Whether a valid line was read that delivers a response of the kind at its start, not only in
   /// its steps.
   let anyLineDeliversKindAtStart: Bool
@@ -18,7 +19,6 @@ struct ExplainReport: DumpReport {
   let toolHasLegacySide: Bool
   /// Whether the verdict `nothingChecked` is a success.
   let allowsEmpty: Bool
-  let diagnostics: [SourcedDiagnostic] = []
 
   var jsonHoldsDiagnostics: Bool { true }
   /// The outputs for which the sides read different inputs, or show different values.
@@ -63,7 +63,7 @@ struct ExplainReport: DumpReport {
       "isLimited": .bool(dependences.isLimited),
       "outputs": .array(dependences.outputs.map(outputJSON)),
       "unread": .array(unreadPaths.map { .string($0.description) }),
-      "diagnostics": .array([]),
+      "diagnostics": .array(diagnostics.map(\.json)),
     ])
   }
 

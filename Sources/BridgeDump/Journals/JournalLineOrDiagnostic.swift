@@ -39,4 +39,12 @@ extension JournalLineSplitter.Line {
     case .text(_, let number, _), .tooLong(let number): number
     }
   }
+
+  /// The number of the line's bytes, without its line break; 0 for a line that is too long.
+  var byteCount: Int {
+    switch self {
+    case .text(let bytes, _, _): bytes.count
+    case .tooLong: 0
+    }
+  }
 }

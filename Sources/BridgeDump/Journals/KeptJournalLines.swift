@@ -17,6 +17,8 @@ struct KeptJournalLines {
   /// Whether a valid line delivers a response of the required kind in a step, but none at its
   /// start, and so is not kept; `false` if lines of all kinds are kept.
   private(set) var anyLineDeliversKindOnlyInSteps = false
+  /// The diagnostics of invalid lines and of invalid steps.
+  private(set) var diagnostics = JournalDiagnostics()
   private var keptByteCount = 0
   private var reader = JournalReader()
   private let requiredKind: ContentKind?
@@ -34,30 +36,44 @@ struct KeptJournalLines {
   }
 
   /// Reads a journal until its end, or until the collection is full; an invalid line is skipped.
+  ///
+  /// - Parameters:
+  ///   - stream: The bytes of the journal.
+  ///   - path: The journal's path, for the diagnostics.
+  /// - Throws: A message for a journal whose bytes cannot be read.
   @MainActor
-  mutating func read(_ stream: DumpInputStream) throws(DumpFailure) {
+  mutating func read(_ stream: DumpInputStream, _ path: String) throws(DumpFailure) {
     var splitter = JournalLineSplitter(maximumLineBytes: JournalReader.maximumLineBytes)
     while !isFull {
       let bytes = try stream.next()
       if bytes.isEmpty { break }
       splitter.add(bytes)
-      while !isFull, let line = splitter.next() { add(line) }
+      while !isFull, let line = splitter.next() { add(line, path) }
     }
-    if !isFull, let line = splitter.finish() { add(line) }
+    if !isFull, let line = splitter.finish() { add(line, path) }
   }
 
-  private mutating func add(_ line: JournalLineSplitter.Line) {
+  private mutating func add(_ line: JournalLineSplitter.Line, _ path: String) {
     readLineCount += 1
-    guard case .text(let bytes, _, _) = line, let read = try? reader.line(bytes) else {
+    switch JournalLineOrDiagnostic(line, &reader) {
+    case .line(let read):
+      for fault in read.stepFaults {
+        diagnostics.add(fault.stepDiagnostic(inLine: line.number), inFile: path)
+      }
+      keep(read, byteCount: line.byteCount)
+    case .invalid(let diagnostic):
       invalidLineCount += 1
-      return
+      diagnostics.add(diagnostic, inFile: path)
     }
+  }
+
+  private mutating func keep(_ read: JournalLine, byteCount: Int) {
     if let requiredKind, !read.responses.contains(where: { $0.kind == requiredKind }) {
       anyLineDeliversKindOnlyInSteps =
         anyLineDeliversKindOnlyInSteps || read.allResponses.contains { $0.kind == requiredKind }
       return
     }
-    keptByteCount += bytes.count
+    keptByteCount += byteCount
     lines.append(read)
   }
 }

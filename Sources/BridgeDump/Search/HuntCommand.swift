@@ -87,7 +87,7 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
     var recorded = KeptJournalLines()
     for path in options.journals where !recorded.isFull {
       var lines = recorded
-      try request.stream(of: path) { stream throws(DumpFailure) in try lines.read(stream) }
+      try request.stream(of: path) { stream throws(DumpFailure) in try lines.read(stream, path) }
       recorded = lines
     }
     let replayer = composer.makeReplayer(on: StageFlags(overrides: StageOverrides(all: .shadow)))
@@ -128,6 +128,7 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
       searchSeconds: request.arguments.has(HuntOptions.times) ? seconds : nil,
       readLineCount: recorded.readLineCount,
       invalidLineCount: recorded.invalidLineCount,
+      diagnostics: recorded.diagnostics.withOmittedCount,
       foundCauses: foundCauses,
       requestedKinds: kinds,
       uncheckedBeforeFirstComparison: hunt.uncheckedBeforeFirstComparison,

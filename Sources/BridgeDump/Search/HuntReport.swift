@@ -34,6 +34,7 @@ struct HuntReport: DumpReport {
   let searchSeconds: Double?
   let readLineCount: Int
   let invalidLineCount: Int
+  let diagnostics: [SourcedDiagnostic]
   let foundCauses: [FoundCause]
   /// The kinds that the arguments name; empty for all kinds with both sides.
   let requestedKinds: Set<ContentKind>
@@ -47,7 +48,6 @@ struct HuntReport: DumpReport {
   /// Whether `--exit-zero` is given: the exit status is then success also with differences, and if
   /// nothing was compared.
   let alwaysExitsWithZero: Bool
-  let diagnostics: [SourcedDiagnostic] = []
   /// The paths of the examples that could not be written.
   private(set) var unwrittenPaths: Set<String> = []
 
@@ -81,7 +81,7 @@ struct HuntReport: DumpReport {
         foundCauses.map { $0.cause.json(exampleFilePath: examplePath(of: $0)) }
       ),
       "kinds": .array(coverageOfKinds.map(Self.json)),
-      "diagnostics": .array([]),
+      "diagnostics": .array(diagnostics.map(\.json)),
     ])
   }
 

@@ -190,7 +190,7 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
     for path in request.arguments.values(of: StatusOptions.journal).withoutRepeatedFiles
     where !recorded.isFull && path != "-" {
       var lines = recorded
-      try request.stream(of: path) { stream throws(DumpFailure) in try lines.read(stream) }
+      try request.stream(of: path) { stream throws(DumpFailure) in try lines.read(stream, path) }
       recorded = lines
     }
     var context = try request.defaultScreenContext()

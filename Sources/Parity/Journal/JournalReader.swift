@@ -37,7 +37,10 @@ public struct JournalReader: Sendable {
     do throws(JSONSyntaxError) {
       root = try JSONDocument(bytes, limits: Self.limits).root
     } catch {
-      throw JournalFault(error.diagnostic, isCutOff: error.isCutOff(bytes))
+      throw JournalFault(
+        Self.diagnosticOfOnlyABracket(bytes) ?? error.diagnostic,
+        isCutOff: error.isCutOff(bytes)
+      )
     }
     do throws(JSONFormError) {
       return try line(root)
@@ -46,12 +49,33 @@ public struct JournalReader: Sendable {
     }
   }
 
+  /// Returns the diagnostic of a line that is only an opening bracket, as the first line of an
+  /// indented JSON document; `nil` for every other line.
+  private static func diagnosticOfOnlyABracket(_ bytes: [UInt8]) -> Diagnostic? {
+    let visible = bytes.filter { $0 > UInt8(ascii: " ") }
+    guard visible == [UInt8(ascii: "{")] || visible == [UInt8(ascii: "[")] else { return nil }
+    return Diagnostic(
+      severity: .error,
+      code: "badLine",
+      line: 1,
+      column: 1,
+      message: "The line is only \"\(String(decoding: visible, as: UTF8.self))\", as in a JSON "
+        + "document of several lines; write each line of a journal as a JSON object of its own."
+    )
+  }
+
   private mutating func line(_ root: JSONValue) throws(JSONFormError) -> JournalLine {
     _ = try root.read(.object("an object with \"kind\" and \"value\", or with \"responses\""))
     if let schema = root["schema"], schema.int != JournalLine.schema {
       throw JSONFormError(
         schema,
         "must be \(JournalLine.schema), found \(schema.textForMessages); read the journal with the version that wrote it"
+      )
+    }
+    if root["kind"] == nil, root["responses"] == nil, root["contents"]?.kind == .array {
+      throw JSONFormError(
+        root,
+        "is a screen document; a line of a journal has \"kind\" and \"value\", or \"responses\""
       )
     }
     let responses =

@@ -186,10 +186,16 @@ private func timedHandlers() -> LegacyHandlers {
     #expect(run.status == .wrongInput)
   }
 
-  @Test func `an invalid line costs only itself`() async throws {
+  @Test func `an invalid line costs only itself, and is reported with its place`() async throws {
     try shop.files.write("{\n" + Self.journal, to: "j")
     let run = await shop("explain", "banner", "DIR/j")
     #expect(run.output.contains("1 response · 140 runs · 1 invalid line"), "\(run)")
+    #expect(run.errors.contains(#"DIR/j:1:1: The line is only "{""#), "\(run)")
+
+    let json = await shop("explain", "banner", "DIR/j", "--format", "json")
+    let diagnostic = try JSONDocument(Array(json.output.utf8)).root["diagnostics"]?[0]
+    #expect(diagnostic?["line"]?.int == 1, "\(json)")
+    #expect(json.errors == "", "The JSON has the diagnostics.")
   }
 
   @Test(arguments: [

@@ -264,4 +264,21 @@ import Testing
     #expect(empty.status == .success)
     #expect(empty.output.hasPrefix(#"{"total":{"seed":1,"lines":0,"#))
   }
+
+  @Test func `a screen document in place of a journal is named as one`() async throws {
+    try shop.files.write("{\n  \"contents\": []\n}\n", to: "indented")
+    try shop.files.write(#"{"contents":[]}"# + "\n", to: "minified")
+
+    let indented = await shop("hunt", "--from", "DIR/indented", "--tries", "1")
+    #expect(indented.output.contains("3 lines are invalid"), "\(indented)")
+    #expect(indented.errors.contains(#"DIR/indented:1:1: The line is only "{""#), "\(indented)")
+
+    let minified = await shop("hunt", "--from", "DIR/minified", "--tries", "1", "--format", "json")
+    let diagnostic = try JSONDocument(Array(minified.output.utf8)).root["diagnostics"]?[0]
+    #expect(
+      diagnostic?["message"]?.string?.hasPrefix("The value is a screen document") == true,
+      "\(minified)"
+    )
+    #expect(minified.status == .wrongInput)
+  }
 }

@@ -65,6 +65,24 @@ import Testing
     #expect(fault.diagnostic(inLine: 7).line == 7)
   }
 
+  @Test(arguments: [("{", true), (" [\r", true), ("{}", false), ("{]", false)])
+  func `a line of an opening bracket alone is named as the beginning of a document`(
+    text: String,
+    isNamed: Bool
+  ) throws {
+    let fault = try #require(throws: JournalFault.self) { try line(text) }
+    #expect(fault.diagnostic.message.contains("JSON document of several lines") == isNamed)
+  }
+
+  @Test func `a screen document is named as one, and a line with contents of its own is read`()
+    throws
+  {
+    let fault = try #require(throws: JournalFault.self) { try line(#"{"contents":[]}"#) }
+    #expect(fault.diagnostic.message.contains("is a screen document"))
+    let read = try line(#"{"kind":"a","value":1,"contents":[]}"#)
+    #expect(read.responses.count == 1)
+  }
+
   @Test func `a time zone keeps the name that the line has for it`() throws {
     let line = try line(#"{"timeZone":"UTC","kind":"a","value":1}"#)
     #expect(line.context.timeZoneName == "UTC")
