@@ -91,17 +91,12 @@ struct CoverageInputs {
       return
     }
     journalLineCount += 1
-    switch JournalLineOrDiagnostic(line, &readers.journalReader) {
-    case .line(let read):
-      coverage.add(read)
-      keepWithinLimits(read)
-      for fault in read.stepFaults {
-        diagnostics.add(fault.stepDiagnostic(inLine: line.number), inFile: path)
-      }
-    case .invalid(let diagnostic):
+    guard let read = diagnostics.validLine(line, &readers.journalReader, inFile: path) else {
       invalidLineCount += 1
-      diagnostics.add(diagnostic, inFile: path)
+      return
     }
+    coverage.add(read)
+    keepWithinLimits(read)
   }
 
   private mutating func keepWithinLimits(_ line: JournalLine) {

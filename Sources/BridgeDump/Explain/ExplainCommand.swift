@@ -79,11 +79,7 @@ public struct ExplainCommand<UIState: AnyObject>: DumpCommand {
     let sides = composer.sides
     let kind = try kindWithAnySide(named: names[0], sides)
     var recorded = KeptJournalLines(delivering: kind)
-    for path in Array(names.dropFirst()).withoutRepeatedFiles where !recorded.isFull {
-      var lines = recorded
-      try request.stream(of: path) { stream throws(DumpFailure) in try lines.read(stream, path) }
-      recorded = lines
-    }
+    try recorded.readFiles(Array(names.dropFirst()).withoutRepeatedFiles, request)
     if let interruption = request.interruption {
       var result = DumpResult(nil)
       result.interruption = interruption

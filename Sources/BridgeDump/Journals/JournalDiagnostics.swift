@@ -1,4 +1,5 @@
 import Basics
+import Parity
 import ScreenDump
 import StrictJSON
 
@@ -10,8 +11,26 @@ struct JournalDiagnostics {
   private var keptDiagnostics: [SourcedDiagnostic] = []
   private var omittedCount = 0
 
+  /// Reads a line, and adds the diagnostic of an invalid line, or those of invalid steps.
+  ///
+  /// - Returns: The line; `nil` if it is invalid.
+  mutating func validLine(
+    _ line: JournalLineSplitter.Line,
+    _ reader: inout JournalReader,
+    inFile path: String
+  ) -> JournalLine? {
+    switch JournalLineOrDiagnostic(line, &reader) {
+    case .line(let read):
+      for fault in read.stepFaults { add(fault.stepDiagnostic(inLine: line.number), inFile: path) }
+      return read
+    case .invalid(let diagnostic):
+      add(diagnostic, inFile: path)
+      return nil
+    }
+  }
+
   /// Counts a diagnostic, and keeps it if it is one of the first.
-  mutating func add(_ diagnostic: Diagnostic, inFile path: String) {
+  private mutating func add(_ diagnostic: Diagnostic, inFile path: String) {
     guard keptDiagnostics.count < Self.maximumCount else {
       omittedCount += 1
       return

@@ -35,14 +35,23 @@ struct KeptJournalLines {
     lines.count >= Self.maximumKeptLineCount || keptByteCount >= Self.maximumKeptBytes
   }
 
-  /// Reads a journal until its end, or until the collection is full; an invalid line is skipped.
+  /// Reads journals one after the other until the collection is full; an invalid line is skipped.
   ///
   /// - Parameters:
-  ///   - stream: The bytes of the journal.
-  ///   - path: The journal's path, for the diagnostics.
-  /// - Throws: A message for a journal whose bytes cannot be read.
+  ///   - paths: The paths; `-` for standard input.
+  ///   - request: Opens the journals.
+  /// - Throws: A message for a journal that cannot be opened or read.
   @MainActor
-  mutating func read(_ stream: DumpInputStream, _ path: String) throws(DumpFailure) {
+  mutating func readFiles(_ paths: [String], _ request: DumpRequest) throws(DumpFailure) {
+    for path in paths where !isFull {
+      var copy = self
+      try request.stream(of: path) { stream throws(DumpFailure) in try copy.read(stream, path) }
+      self = copy
+    }
+  }
+
+  @MainActor
+  private mutating func read(_ stream: DumpInputStream, _ path: String) throws(DumpFailure) {
     var splitter = JournalLineSplitter(maximumLineBytes: JournalReader.maximumLineBytes)
     while !isFull {
       let bytes = try stream.next()
@@ -55,25 +64,16 @@ struct KeptJournalLines {
 
   private mutating func add(_ line: JournalLineSplitter.Line, _ path: String) {
     readLineCount += 1
-    switch JournalLineOrDiagnostic(line, &reader) {
-    case .line(let read):
-      for fault in read.stepFaults {
-        diagnostics.add(fault.stepDiagnostic(inLine: line.number), inFile: path)
-      }
-      keep(read, byteCount: line.byteCount)
-    case .invalid(let diagnostic):
+    guard let read = diagnostics.validLine(line, &reader, inFile: path) else {
       invalidLineCount += 1
-      diagnostics.add(diagnostic, inFile: path)
+      return
     }
-  }
-
-  private mutating func keep(_ read: JournalLine, byteCount: Int) {
     if let requiredKind, !read.responses.contains(where: { $0.kind == requiredKind }) {
       anyLineDeliversKindOnlyInSteps =
         anyLineDeliversKindOnlyInSteps || read.allResponses.contains { $0.kind == requiredKind }
       return
     }
-    keptByteCount += byteCount
+    keptByteCount += line.byteCount
     lines.append(read)
   }
 }

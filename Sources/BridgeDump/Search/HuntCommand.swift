@@ -85,11 +85,7 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
     let sides = composer.sides
     let kinds = try requestedKinds(named: request.arguments.operands, sides)
     var recorded = KeptJournalLines()
-    for path in options.journals where !recorded.isFull {
-      var lines = recorded
-      try request.stream(of: path) { stream throws(DumpFailure) in try lines.read(stream, path) }
-      recorded = lines
-    }
+    try recorded.readFiles(options.journals, request)
     let replayer = composer.makeReplayer(on: StageFlags(overrides: StageOverrides(all: .shadow)))
     let sidesRunner = ReplaySearchRunner(replayer, base: context, handlers: composer.makeHandlers())
     let runner = CrashReportingRunner(sidesRunner)

@@ -73,20 +73,13 @@ struct RecordedFailureFinder<UIState: AnyObject> {
       var splitter = JournalLineSplitter(maximumLineBytes: JournalReader.maximumLineBytes)
       @MainActor func read(_ line: JournalLineSplitter.Line) {
         let number = line.number
-        switch JournalLineOrDiagnostic(line, &reader) {
-        case .invalid(let diagnostic):
-          diagnostics.add(diagnostic, inFile: name)
-        case .line(let line):
-          hasValidLine = true
-          for fault in line.stepFaults {
-            diagnostics.add(fault.stepDiagnostic(inLine: number), inFile: name)
-          }
-          covered.add(line)
-          let lineContext = context.overridden(by: line.context)
-          let results = replayer.compare(line, in: lineContext).results.map(\.0)
-          let differing = results.filter(\.outcome.isMismatchOrCandidateError)
-          if !differing.isEmpty { found.append((line, number, differing)) }
-        }
+        guard let line = diagnostics.validLine(line, &reader, inFile: name) else { return }
+        hasValidLine = true
+        covered.add(line)
+        let lineContext = context.overridden(by: line.context)
+        let results = replayer.compare(line, in: lineContext).results.map(\.0)
+        let differing = results.filter(\.outcome.isMismatchOrCandidateError)
+        if !differing.isEmpty { found.append((line, number, differing)) }
       }
       while !request.isInterrupted {
         let bytes = try stream.next()

@@ -187,12 +187,8 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
   ) throws(DumpFailure) -> [DependenceInput]? {
     guard composer.sides.runnableSides(of: kind).contains(.legacy) else { return nil }
     var recorded = KeptJournalLines(delivering: kind)
-    for path in request.arguments.values(of: StatusOptions.journal).withoutRepeatedFiles
-    where !recorded.isFull && path != "-" {
-      var lines = recorded
-      try request.stream(of: path) { stream throws(DumpFailure) in try lines.read(stream, path) }
-      recorded = lines
-    }
+    let journals = request.arguments.values(of: StatusOptions.journal).withoutRepeatedFiles
+    try recorded.readFiles(journals.filter { $0 != "-" }, request)
     var context = try request.defaultScreenContext()
     context.now = try request.moment()
     let lines = screens.map { screen in

@@ -38,29 +38,44 @@ public struct JournalReader: Sendable {
       root = try JSONDocument(bytes, limits: Self.limits).root
     } catch {
       throw JournalFault(
-        Self.diagnosticOfOnlyABracket(bytes) ?? error.diagnostic,
+        Self.diagnostic(ofOpeningBracketAloneIn: bytes) ?? error.diagnostic,
         isCutOff: error.isCutOff(bytes)
       )
     }
     do throws(JSONFormError) {
       return try line(root)
     } catch {
-      throw JournalFault(error)
+      throw JournalFault(Self.errorOfScreenDocument(root) ?? error)
     }
   }
 
   /// Returns the diagnostic of a line that is only an opening bracket, as the first line of an
   /// indented JSON document; `nil` for every other line.
-  private static func diagnosticOfOnlyABracket(_ bytes: [UInt8]) -> Diagnostic? {
-    let visible = bytes.filter { $0 > UInt8(ascii: " ") }
-    guard visible == [UInt8(ascii: "{")] || visible == [UInt8(ascii: "[")] else { return nil }
+  private static func diagnostic(ofOpeningBracketAloneIn bytes: [UInt8]) -> Diagnostic? {
+    let isVisible = { (byte: UInt8) in byte > UInt8(ascii: " ") }
+    guard let place = bytes.firstIndex(where: isVisible),
+      place == bytes.lastIndex(where: isVisible),
+      bytes[place] == UInt8(ascii: "{") || bytes[place] == UInt8(ascii: "[")
+    else { return nil }
+    let bracket = Character(Unicode.Scalar(bytes[place]))
     return Diagnostic(
       severity: .error,
       code: "badLine",
       line: 1,
-      column: 1,
-      message: "The line is only \"\(String(decoding: visible, as: UTF8.self))\", as in a JSON "
-        + "document of several lines; write each line of a journal as a JSON object of its own."
+      column: place + 1,
+      message: "The line is only \"\(bracket)\", as in a JSON document of several lines; "
+        + "write each line of a journal as a JSON object of its own."
+    )
+  }
+
+  /// Returns the error of a screen document in place of a line; `nil` for every other value.
+  private static func errorOfScreenDocument(_ root: JSONValue) -> JSONFormError? {
+    guard root["kind"] == nil, root["responses"] == nil, root["contents"]?.kind == .array else {
+      return nil
+    }
+    return JSONFormError(
+      root,
+      "is a screen document; a line of a journal has \"kind\" and \"value\", or \"responses\""
     )
   }
 
@@ -70,12 +85,6 @@ public struct JournalReader: Sendable {
       throw JSONFormError(
         schema,
         "must be \(JournalLine.schema), found \(schema.textForMessages); read the journal with the version that wrote it"
-      )
-    }
-    if root["kind"] == nil, root["responses"] == nil, root["contents"]?.kind == .array {
-      throw JSONFormError(
-        root,
-        "is a screen document; a line of a journal has \"kind\" and \"value\", or \"responses\""
       )
     }
     let responses =

@@ -198,6 +198,14 @@ private func timedHandlers() -> LegacyHandlers {
     #expect(json.errors == "", "The JSON has the diagnostics.")
   }
 
+  @Test func `an invalid step costs only itself, and is reported with its place`() async throws {
+    try shop.files.write(#"{"kind":"banner","value":{},"then":[7]}"# + "\n", to: "j")
+    let run = await shop("explain", "banner", "DIR/j")
+    #expect(!run.output.contains("invalid"), "\(run)")
+    #expect(run.errors.hasPrefix("warning: DIR/j:1:"), "\(run)")
+    #expect(run.errors.hasSuffix("The step is left out.\n"), "\(run)")
+  }
+
   @Test(arguments: [
     (["explain", "banner"], "needs more arguments"),
     (["explain", "baner", "DIR/j"], "did you mean 'banner'?"),

@@ -65,20 +65,24 @@ import Testing
     #expect(fault.diagnostic(inLine: 7).line == 7)
   }
 
-  @Test(arguments: [("{", true), (" [\r", true), ("{}", false), ("{]", false)])
+  @Test(arguments: [("{", 1), (" [\r", 2), ("{}", nil), ("{]", nil), ("\"", nil), ("", nil)])
   func `a line of an opening bracket alone is named as the beginning of a document`(
     text: String,
-    isNamed: Bool
+    columnOfBracket: Int?
   ) throws {
     let fault = try #require(throws: JournalFault.self) { try line(text) }
-    #expect(fault.diagnostic.message.contains("JSON document of several lines") == isNamed)
+    let isNamed = fault.diagnostic.message.contains("JSON document of several lines")
+    #expect(isNamed == (columnOfBracket != nil))
+    if isNamed { #expect(fault.diagnostic.column == columnOfBracket) }
   }
 
   @Test func `a screen document is named as one, and a line with contents of its own is read`()
     throws
   {
-    let fault = try #require(throws: JournalFault.self) { try line(#"{"contents":[]}"#) }
-    #expect(fault.diagnostic.message.contains("is a screen document"))
+    for text in [#"{"contents":[]}"#, #"{"schema":3,"contents":[]}"#] {
+      let fault = try #require(throws: JournalFault.self) { try line(text) }
+      #expect(fault.diagnostic.message.contains("is a screen document"))
+    }
     let read = try line(#"{"kind":"a","value":1,"contents":[]}"#)
     #expect(read.responses.count == 1)
   }
