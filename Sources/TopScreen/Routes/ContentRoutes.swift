@@ -15,22 +15,27 @@ public struct ContentRoutes<UIState: AnyObject> {
   /// - Parameter routes: The routes, at most one for each kind. No route may read its own slots,
   ///   directly or through other routes. Routes that break a rule stop the program.
   public init(@ContentRoutesBuilder<UIState> _ routes: () -> [ContentRoute<UIState>]) {
-    let routes = routes()
-    self.routes = Dictionary(
-      routes.map { ($0.kind, $0.route) },
-      uniquingKeysWith: { first, _ in
-        preconditionFailure("'\(first.kind)' has two routes. Give each kind one route.")
-      }
-    )
-    flagKeyOfKind = Dictionary(
-      routes.compactMap { route in route.flagKey.map { (route.kind, $0) } },
-      uniquingKeysWith: { first, _ in first }
-    )
-    dataOnlyKinds = Set(routes.lazy.filter(\.isDataOnly).map(\.kind))
-    let readFamilies = routes.flatMap { $0.route.readFamilies }
-    familyOfReadKind = self.routes.compactMapValues { $0.ownFamily(ifAmong: readFamilies) }
-    dependencyRankOfReaderKind = DependencyOrder.ranksOfReaderKinds(
-      of: routes.map { $0.route },
+    var routeOfKind: [ContentKind: any ErasedRoute<UIState>] = [:]
+    var flagKeyOfKind: [ContentKind: String] = [:]
+    var dataOnlyKinds: Set<ContentKind> = []
+    var readers: [any ErasedRoute<UIState>] = []
+    var readFamilies: [PartialKeyPath<UIState>] = []
+    // One loop: on Linux, the first use of each generic algorithm costs a search of all conformances.
+    for route in routes() {
+      let kind = route.kind
+      precondition(routeOfKind[kind] == nil, "'\(kind)' has two routes. Give each kind one route.")
+      routeOfKind[kind] = route.route
+      flagKeyOfKind[kind] = route.flagKey
+      if route.isDataOnly { dataOnlyKinds.insert(kind) }
+      if !route.route.readFamilies.isEmpty { readers.append(route.route) }
+      for family in route.route.readFamilies { readFamilies.append(family) }
+    }
+    self.routes = routeOfKind
+    self.flagKeyOfKind = flagKeyOfKind
+    self.dataOnlyKinds = dataOnlyKinds
+    familyOfReadKind = routeOfKind.compactMapValues { $0.ownFamily(ifAmong: readFamilies) }
+    dependencyRankOfReaderKind = DependencyOrder.ranks(
+      ofKindsOf: readers,
       familyOfReadKind: familyOfReadKind
     )
   }

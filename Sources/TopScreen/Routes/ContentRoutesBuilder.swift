@@ -8,6 +8,7 @@ public enum ContentRoutesBuilder<UIState: AnyObject> {
   }
 
   /// Joins lists in order.
+  @inlinable
   public static func buildBlock(_ routes: [ContentRoute<UIState>]...) -> [ContentRoute<UIState>] {
     routes.flatMap { $0 }
   }

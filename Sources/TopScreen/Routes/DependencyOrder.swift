@@ -9,17 +9,16 @@ enum DependencyOrder {
   /// A cycle of dependencies stops the program.
   ///
   /// - Parameters:
-  ///   - routes: The routes of a screen.
+  ///   - readers: The routes of a screen that read slots.
   ///   - familyOfReadKind: The families that the routes read, by the kind whose slots they contain.
   /// - Returns: The ranks of the kinds that read slots.
   /// - Complexity: O(chain × reads): the length of the longest chain of routes that read one
   ///   another, times the number of families that all routes together read.
   @MainActor
-  static func ranksOfReaderKinds<UIState>(
-    of routes: [any ErasedRoute<UIState>],
+  static func ranks<UIState>(
+    ofKindsOf readers: [any ErasedRoute<UIState>],
     familyOfReadKind: [ContentKind: PartialKeyPath<UIState>]
   ) -> [ContentKind: Int] {
-    let readers = routes.filter { !$0.readFamilies.isEmpty }
     var rankOfFamily: [PartialKeyPath<UIState>: Int] = [:]
     var ranks: [ContentKind: Int] = [:]
     for round in 0...readers.count {
