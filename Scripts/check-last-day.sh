@@ -2,6 +2,7 @@
 # Runs last-day.sh on a copy, then builds, tests and runs the remaining package.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source Scripts/one-off-build.sh
 
 copy=$(mktemp -d)
 trap 'rm -rf "$copy"' EXIT
@@ -12,10 +13,10 @@ if grep -rnE '^[a-z@_ ]*import (LegacyRx|Parity|Bridge|BridgeDump)$|^ *#if Legac
   echo "The lines above still refer to the deleted modules." >&2
   exit 1
 fi
-swift build --package-path "$copy"
-swift test --package-path "$copy"
-swift test --package-path "$copy/Tests/AppleGlue"
-swift build --package-path "$copy/Benchmarks" --scratch-path "$copy/.build"
+swift build --package-path "$copy" --build-tests "${one_off[@]}"
+swift test --package-path "$copy" --skip-build "${one_off[@]}"
+swift test --package-path "$copy/Tests/AppleGlue" "${one_off[@]}"
+swift build --package-path "$copy/Benchmarks" --scratch-path "$copy/.build" "${one_off[@]}"
 "$copy/Scripts/smoke.sh" "$copy/.build/debug/homedump"
 "$copy/.build/debug/homedump" > "$copy/shown.txt"
 .build/without-bridge/debug/homedump > "$copy/expected.txt"

@@ -38,6 +38,8 @@ class Cluster:
         self.environment = {
             **os.environ, "SPARK_HOME": self.home, "PYSPARK_PYTHON": sys.executable,
             "PYSPARK_DRIVER_PYTHON": sys.executable, "SPARK_LOCAL_IP": "127.0.0.1",
+            # Each job lives for seconds: the optimizing compiler would cost more than it gains.
+            "JAVA_TOOL_OPTIONS": "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC",
         }
         self.processes = []
         master = "org.apache.spark.deploy.master.Master"

@@ -24,11 +24,11 @@ extension ContentBridge {
   /// does nothing while another delivery, action or flip is running.
   func performFlips(
     correcting deliveries: inout [SideAfterDelivery],
-    of ids: some Collection<ContentID>
+    of ids: @autoclosure () -> [ContentID]
   ) {
     guard !flips.isDeliveringOrFlipping, !flips.isEmpty else { return }
     var sides = performFlips()
-    for (index, id) in ids.enumerated() {
+    for (index, id) in ids().enumerated() {
       guard let side = sides.removeValue(forKey: id) else { continue }
       deliveries[index] = SideAfterDelivery(side: side, changesOutput: true)
     }

@@ -9,7 +9,7 @@ extension ContentBridge {
   /// The first call decides the stage for the screen. Later, only trips, overrides and a disabled
   /// flag change it.
   func decision(for kind: ContentKind) -> StageDecision {
-    session.pinnedDecision(for: kind, flagUnlessDefault: routes.flagKey(of: kind)) {
+    session.pinnedDecision(for: kind, flagUnlessDefault: routes.flagKeyUnlessDefault(of: kind)) {
       [factory] decision in
       factory.restrictToPossibleStages(&decision, of: kind)
     }

@@ -112,7 +112,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     flips.beginDeliveryOrFlip()
     var deliveries = deliverAll(responses, among: contents)
     flips.endDeliveryOrFlip()
-    performFlips(correcting: &deliveries, of: responses.lazy.map { $0.id })
+    performFlips(correcting: &deliveries, of: responses.map { $0.id })
     return deliveries
   }
 
@@ -212,7 +212,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     -> SideAfterDelivery
   {
     var deliveries = [delivery]
-    performFlips(correcting: &deliveries, of: CollectionOfOne(id))
+    performFlips(correcting: &deliveries, of: [id])
     return deliveries[0]
   }
 

@@ -22,7 +22,7 @@ struct UncheckedKinds {
   /// The maximum number of kinds that a sentence names.
   private static let maximumKindsPerSentence = 5
   /// The maximum number of bytes of a kind's name; the rest is cut off.
-  private static let maximumKindNameByteCount = 256
+  private static let maximumKeptKindNameByteCount = 256
 
   private var kindsOfReason: [UncheckedReason: Set<ContentKind>] = [:]
   private var contentCountOfReason: [UncheckedReason: Int] = [:]
@@ -33,8 +33,8 @@ struct UncheckedKinds {
   mutating func add(_ kind: ContentKind, _ reason: UncheckedReason, contentCount: Int = 1) {
     addContents(contentCount, of: reason)
     guard kindsOfReason[reason, default: []].count < Self.maximumKindsPerReason else { return }
-    let isLong = kind.rawValue.utf8.count > Self.maximumKindNameByteCount
-    let name = kind.rawValue.utf8.prefix(Self.maximumKindNameByteCount)
+    let isLong = kind.rawValue.utf8.count > Self.maximumKeptKindNameByteCount
+    let name = kind.rawValue.utf8.prefix(Self.maximumKeptKindNameByteCount)
     let kept = isLong ? ContentKind(String(decoding: name, as: UTF8.self)) : kind
     kindsOfReason[reason, default: []].insert(kept)
   }

@@ -27,7 +27,7 @@ struct ComparedScreen {
   /// otherwise it is `skipped`.
   init(
     _ run: BridgedRun,
-    _ sides: AvailableSides,
+    _ sides: SidesOfKinds,
     notes: [SourcedDiagnostic] = [],
     unreadableElementCount: Int = 0
   ) {

@@ -98,7 +98,7 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   var flagKeys: [ContentKind: String] {
     Dictionary(
       uniqueKeysWithValues: kindsWithAnySide.map {
-        ($0, routes.flagKey(of: $0) ?? StageFlags.defaultKey(of: $0))
+        ($0, routes.flagKeyUnlessDefault(of: $0) ?? StageFlags.defaultKey(of: $0))
       }
     )
   }

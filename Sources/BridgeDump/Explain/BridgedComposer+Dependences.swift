@@ -44,7 +44,7 @@ extension BridgedComposer {
   }
 }
 
-extension AvailableSides {
+extension SidesOfKinds {
   /// Returns the sides of a kind that can run: the legacy side if its handler has an output that
   /// can be observed, and the state side if the kind has a route.
   func runnableSides(of kind: ContentKind) -> Set<ComparedSide> {

@@ -108,7 +108,7 @@ public struct ExplainCommand<UIState: AnyObject>: DumpCommand {
 
   private func kindWithAnySide(
     named name: String,
-    _ sides: AvailableSides
+    _ sides: SidesOfKinds
   ) throws(DumpFailure) -> ContentKind {
     guard !sides.kindsWithAnySide.contains(ContentKind(name)) else { return ContentKind(name) }
     let hint = name.nearest(in: sides.kindsWithAnySide.map(\.rawValue).sorted())
@@ -122,7 +122,7 @@ public struct ExplainCommand<UIState: AnyObject>: DumpCommand {
   private func selectedSides(
     _ arguments: DumpArguments,
     of kind: ContentKind,
-    _ sides: AvailableSides
+    _ sides: SidesOfKinds
   ) throws(DumpFailure) -> Set<ComparedSide> {
     let found = sides.runnableSides(of: kind)
     guard let name = arguments.value(of: Self.side) else { return found }

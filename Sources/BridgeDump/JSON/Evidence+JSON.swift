@@ -38,7 +38,7 @@ extension Evidence {
       "n": .integer(counts.comparisons),
       "rollBack": Self.statisticalTestJSON(
         rate: settings.toleratedRate,
-        alpha: rollBackAlpha,
+        alpha: rollBackAlphaPerKind,
         logEValue: logRollBackEValue
       ),
       "advance": Self.statisticalTestJSON(
@@ -46,7 +46,7 @@ extension Evidence {
         alpha: settings.advanceAlpha,
         logEValue: logAdvanceEValue
       ),
-      "installations": installations.json(alpha: rollBackAlpha),
+      "installations": installations.json(alpha: rollBackAlphaPerKind),
       "responses": responses.json(alpha: settings.advanceAlpha / 2),
       "coverage": Self.roundedNumber(comparedShare),
       "feeds": .array(fedKinds.sorted().map { .string($0.rawValue) }),

@@ -15,13 +15,13 @@ struct NoiseReport: DumpReport {
   private(set) var diagnostics: [SourcedDiagnostic] = []
   /// Whether a screen with the verdict `nothingChecked` is a success.
   let allowsEmpty: Bool
-  private let sides: AvailableSides
+  private let sides: SidesOfKinds
   private var screenVerdicts: [CheckVerdict] = []
   /// For each screen without comparisons, the reasons; for each screen with some, what could not be
   /// read; empty if the tool has no legacy side.
   private var uncheckedSentencesOfScreens: [(screen: String, sentence: String)] = []
 
-  init(legacySelfComparisonCount: Int, _ sides: AvailableSides, allowsEmpty: Bool) {
+  init(legacySelfComparisonCount: Int, _ sides: SidesOfKinds, allowsEmpty: Bool) {
     self.legacySelfComparisonCount = legacySelfComparisonCount
     self.sides = sides
     self.allowsEmpty = allowsEmpty

@@ -11,7 +11,7 @@ final class ReplayTally {
 
   private let mismatchCountToStopAt: Int
   private let runName: String
-  private let sides: AvailableSides
+  private let sides: SidesOfKinds
   private let journalPathHash: String?
   private let kindsWithAnySide: Set<ContentKind>
   private let kindsWithBothSides: Set<ContentKind>
@@ -33,7 +33,7 @@ final class ReplayTally {
   ///   - options: The options with the maximum number of mismatches and the run's name.
   ///   - sides: The sides of each kind.
   ///   - journal: The hash of the journal's path; `nil` if it has none, as for a stream.
-  init(_ options: ReplayOptions, _ sides: AvailableSides, journal: String? = nil) {
+  init(_ options: ReplayOptions, _ sides: SidesOfKinds, journal: String? = nil) {
     mismatchCountToStopAt = options.mismatchCountToStopAt
     runName = options.runName
     self.sides = sides

@@ -19,7 +19,7 @@ final class Hunt {
 
   private let search: DifferenceSearch
   private let runner: any SearchRunner
-  private let sides: AvailableSides
+  private let sides: SidesOfKinds
   private let defaultContext: ViewDataContext
   private var resultPreparerForCauseSearch: ResultPreparerForCauseSearch
   private var causeFinder = CauseFinder()
@@ -48,7 +48,7 @@ final class Hunt {
   init(
     _ search: DifferenceSearch,
     runner: any SearchRunner,
-    sides: AvailableSides,
+    sides: SidesOfKinds,
     defaultContext: ViewDataContext,
     _ known: KnownCauses?
   ) {
@@ -141,8 +141,8 @@ final class Hunt {
   ///   - inputs: The paths of the files that the command reads, which no example replaces.
   ///   - progress: Shows the progress.
   /// - Returns: The causes, each with its example.
-  func foundCausesWithExamples(
-    in folder: String?,
+  func findCauses(
+    savingExamplesIn folder: String?,
     keeping inputs: [String],
     _ progress: DumpProgress
   ) -> [FoundCause] {

@@ -103,8 +103,8 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
       runTries(of: hunt, options, request)
       return (
         request.progress.elapsed,
-        hunt.foundCausesWithExamples(
-          in: options.givenExamplesFolder,
+        hunt.findCauses(
+          savingExamplesIn: options.givenExamplesFolder,
           keeping: filePaths(request.arguments),
           request.progress
         )
@@ -154,7 +154,7 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
 
   private func requestedKinds(
     named names: [String],
-    _ sides: AvailableSides
+    _ sides: SidesOfKinds
   ) throws(DumpFailure) -> Set<ContentKind> {
     for name in names where !sides.kindsWithBothSides.contains(ContentKind(name)) {
       let hint = name.nearest(in: sides.kindsWithBothSides.map(\.rawValue).sorted())

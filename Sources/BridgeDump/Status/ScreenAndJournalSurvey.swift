@@ -24,7 +24,7 @@ struct ScreenAndJournalSurvey<UIState: AnyObject> {
 
   private let screenDiagnostics: [SourcedDiagnostic]
   private let composer: BridgedComposer<UIState>
-  private let sides: AvailableSides
+  private let sides: SidesOfKinds
   private let flagKeyByKind: [ContentKind: String]
   private let flagVersionByKind: [ContentKind: String]
   private var failureFinder: RecordedFailureFinder<UIState>

@@ -24,11 +24,11 @@ extension Evidence {
   /// is also missing if the logarithm of its e-value is not finite.
   var claimEValues: [ClaimEValue] {
     var eValues = [
-      ClaimEValue(.aboveToleratedRate, logRollBackEValue, alpha: rollBackAlpha),
+      ClaimEValue(.aboveToleratedRate, logRollBackEValue, alpha: rollBackAlphaPerKind),
       ClaimEValue(
         .someInstallationsDifferTooOften,
         installations.logSomeDifferEValue,
-        alpha: rollBackAlpha
+        alpha: rollBackAlphaPerKind
       ),
       ClaimEValue(.belowAdvanceRate, logAdvanceEValue, alpha: settings.advanceAlpha),
     ]

@@ -38,7 +38,8 @@ struct KindTest<UIState: AnyObject> {
     let base = recorded[0]
     let all = recorded + generatedExpectations
     let found = groupedIssues(all) {
-      OneResponseCheck(sides: sides, expectation: $0, isStrict: isStrict, budget: budget).issues()
+      StandaloneHandlerCheck(sides: sides, expectation: $0, isStrict: isStrict, budget: budget)
+        .issues()
     }
     guard found.isEmpty else { return found }
     let variants = responsesWithOtherOutputs(than: base, generatedExpectations)

@@ -30,7 +30,7 @@ final class AnonymousObserver<Element>: ObserverType {
     case .error, .completed:
       guard isStopped.trySet() else { return }
       handler(event)
-      handle.releaseUpstreamAfterEnd()
+      handle.forgetUpstreamAfterEnd()
     }
   }
 }

@@ -64,6 +64,6 @@ final class CallbacksObserver<Element>: ObserverType {
       onCompleted?()
     }
     onDisposedOnce?.dispose()
-    handle.releaseUpstreamAfterEnd()
+    handle.forgetUpstreamAfterEnd()
   }
 }

@@ -53,7 +53,7 @@ public class Observable<Element>: ObservableType {
       connectAndRecord(
         AnyObserver { event in
           observer.on(event)
-          if event.isStopEvent { handle.releaseUpstreamAfterEnd() }
+          if event.isStopEvent { handle.forgetUpstreamAfterEnd() }
         },
         at: site,
         allowsSequenceAsSubscriber: true

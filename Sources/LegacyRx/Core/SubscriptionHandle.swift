@@ -42,7 +42,7 @@ class SubscriptionHandle: Cancelable {
 
   /// Records that the sequence has ended, and releases the subscription without disposing it.
   @usableFromInline
-  final func releaseUpstreamAfterEnd() {
+  final func forgetUpstreamAfterEnd() {
     guard
       disposedUpstreamSetAndEndedFlags.bitwiseOr(4, ordering: .acquiringAndReleasing).oldValue == 2
     else {

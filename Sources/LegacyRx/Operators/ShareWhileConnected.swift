@@ -113,7 +113,7 @@ final class ShareConnection<Element>: SubscriptionHandle, SubscriptionOwner {
     }
     dispatch(receivers, event)
     _ = released
-    if event.isStopEvent { releaseUpstreamAfterEnd() }
+    if event.isStopEvent { forgetUpstreamAfterEnd() }
   }
 
   @inlinable

@@ -9,7 +9,7 @@ struct BoundedTexts: Hashable, Sendable {
   static let maximumTextBytes = 80
 
   /// The texts, possibly cut, by the hashes of the whole texts.
-  private(set) var texts: [UInt64: String] = [:]
+  private(set) var keptTextByHash: [UInt64: String] = [:]
   /// Whether texts were left out, because there were more than ``maximumCount``.
   private(set) var omitsTexts = false
   /// The greatest kept hash; `nil` until ``maximumCount`` texts are kept.
@@ -32,25 +32,27 @@ struct BoundedTexts: Hashable, Sendable {
       omitsTexts = true
       return
     }
-    guard texts[hash] == nil else { return }
+    guard keptTextByHash[hash] == nil else { return }
     insert(text.truncated(toBytes: Self.maximumTextBytes), hash: hash)
   }
 
   mutating func formUnion(_ other: Self) {
     omitsTexts = omitsTexts || other.omitsTexts
-    for (hash, text) in other.texts where texts[hash] == nil { insert(text, hash: hash) }
+    for (hash, text) in other.keptTextByHash where keptTextByHash[hash] == nil {
+      insert(text, hash: hash)
+    }
   }
 
   mutating func insert(_ text: String, hash: UInt64) {
-    texts[hash] = text
-    if texts.count > Self.maximumCount, let last = texts.keys.max() {
-      texts[last] = nil
+    keptTextByHash[hash] = text
+    if keptTextByHash.count > Self.maximumCount, let last = keptTextByHash.keys.max() {
+      keptTextByHash[last] = nil
       omitsTexts = true
     }
-    greatestHashIfFull = texts.count < Self.maximumCount ? nil : texts.keys.max()
+    greatestHashIfFull = keptTextByHash.count < Self.maximumCount ? nil : keptTextByHash.keys.max()
   }
 
   mutating func markAsOmittingTexts() { omitsTexts = true }
 
-  var sorted: [String] { texts.values.sorted() }
+  var sorted: [String] { keptTextByHash.values.sorted() }
 }

@@ -66,7 +66,7 @@ extension PathCoverage {
 extension BoundedTexts {
   /// The texts sorted by their hashes; a cut text has the hash of the whole text beside it.
   fileprivate var json: JSONTree {
-    let sorted = texts.sorted { $0.key < $1.key }
+    let sorted = keptTextByHash.sorted { $0.key < $1.key }
     return .object([
       "isLimited": .bool(omitsTexts),
       "texts": .array(

@@ -70,7 +70,7 @@ public struct PathCoverage: Hashable, Sendable {
     switch type {
     case .object: return memberSets.sorted == [""]
     case .array: return reachedListSizes == [.noElements] || reachedListSizes == [.oneElement]
-    case .text: return textValues.texts.count == 1 && !textValues.omitsTexts
+    case .text: return textValues.keptTextByHash.count == 1 && !textValues.omitsTexts
     case .number:
       return least != nil && least == greatest && !reachedCells.contains(.beyondExactIntegers)
     case .bool: return !(reachedCells.contains(.true) && reachedCells.contains(.false))

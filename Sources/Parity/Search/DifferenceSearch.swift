@@ -50,7 +50,7 @@ public final class DifferenceSearch {
     let recordedIndex: Int?
     let changesAllValues: Bool
     /// The removal by which it was derived, if any.
-    let removal: TriedRemovals.ChangeAtPath?
+    let removal: RemovalResults.ChangeAtPath?
   }
 
   /// The maximum number of inputs in a kind's pool.
@@ -71,7 +71,7 @@ public final class DifferenceSearch {
   private var recordedResponseCounts: [ContentKind: Int] = [:]
   private var features = SearchFeatures()
   private var values: RandomReplacementValues
-  private var triedRemovals = TriedRemovals()
+  private var removalResults = RemovalResults()
   private var pathPairsOfSameOutput = PathPairsInfluencingSameOutput()
   private var random: SearchRandom
   private var kindRotationIndex = 0
@@ -167,7 +167,7 @@ public final class DifferenceSearch {
     guard let line = next.input.makeLine() else { return runNext() }
     let run = runner.run(line)
     if let removal = next.removal {
-      triedRemovals.add(removal, ledToComparison: run.isCompared)
+      removalResults.add(removal, ledToComparison: run.isCompared)
     }
     if run.isCompared { addResult(run, of: next, for: kind) }
     return Try(
@@ -211,7 +211,7 @@ public final class DifferenceSearch {
       values: values,
       kind: kind,
       donorInputs: donorInputs(of: kind, in: pool),
-      triedRemovals: triedRemovals,
+      removalResults: removalResults,
       settings: settings,
       random: random
     )

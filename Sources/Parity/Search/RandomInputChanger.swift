@@ -9,7 +9,7 @@ struct RandomInputChanger {
   /// Inputs with a response of the kind, from which the change can take values and responses.
   let donorInputs: [SearchInput]
   /// The removals that the search has tried; those that the response type refuses are avoided.
-  let triedRemovals: TriedRemovals
+  let removalResults: RemovalResults
   let settings: SearchVariationSettings
   var random: SearchRandom
   /// The latest removal that this changer made: a value that it removed or set to `null`.
@@ -17,20 +17,20 @@ struct RandomInputChanger {
   /// The next replacement of one value or of several resets it to `nil`, also in a response of an
   /// added step, because it can replace a value that was set to `null`. Other changes keep it: of
   /// the context, or by a value from another input.
-  private(set) var lastRemoval: TriedRemovals.ChangeAtPath?
+  private(set) var lastRemoval: RemovalResults.ChangeAtPath?
 
   init(
     values: RandomReplacementValues,
     kind: ContentKind,
     donorInputs: [SearchInput],
-    triedRemovals: TriedRemovals,
+    removalResults: RemovalResults,
     settings: SearchVariationSettings,
     random: SearchRandom
   ) {
     self.values = values
     self.kind = kind
     self.donorInputs = donorInputs
-    self.triedRemovals = triedRemovals
+    self.removalResults = removalResults
     self.settings = settings
     self.random = random
   }
@@ -91,8 +91,8 @@ struct RandomInputChanger {
       let (place, path) = (places.indicesFromRoot(to: found), places.path(of: found))
       let value = places.value(at: found)
       let removes = random.chance(oneIn: path.isEmpty ? .max : 8)
-      let change = TriedRemovals.ChangeAtPath(kind: kind, path: path, isRemoval: removes)
-      guard !triedRemovals.isAlwaysRejectedRemoval(change) else { continue }
+      let change = RemovalResults.ChangeAtPath(kind: kind, path: path, isRemoval: removes)
+      guard !removalResults.isAlwaysRejectedRemoval(change) else { continue }
       if removes {
         lastRemoval = change
         return tree.removing(place, orSettingMemberToNull: random.chance(oneIn: 2))
@@ -113,7 +113,7 @@ struct RandomInputChanger {
         return replacingScalars(at: others, of: tree, kind: kind, path: path, around: moment)
       }
       lastRemoval =
-        new == .null ? TriedRemovals.ChangeAtPath(kind: kind, path: path, isRemoval: true) : nil
+        new == .null ? RemovalResults.ChangeAtPath(kind: kind, path: path, isRemoval: true) : nil
       return tree.replacing(place[...], with: new)
     }
     return tree

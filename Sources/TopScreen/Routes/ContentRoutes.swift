@@ -51,7 +51,7 @@ public struct ContentRoutes<UIState: AnyObject> {
 
   /// Returns the flag key of a kind's route; `nil` for the default key `content.<kind>`, and
   /// without a route.
-  package func flagKey(of kind: ContentKind) -> String? { flagKeyOfKind[kind] }
+  package func flagKeyUnlessDefault(of kind: ContentKind) -> String? { flagKeyOfKind[kind] }
 
   /// Returns the rank of a kind: one more than the highest rank among the kinds whose slots its
   /// route reads; 0 for a kind that reads no slots or has no route.

@@ -109,10 +109,10 @@ package final class TypedRoute<
   package func ownFamily(
     ifAmong families: [PartialKeyPath<UIState>]
   ) -> PartialKeyPath<UIState>? {
-    let candidates = families.filter { type(of: $0).valueType == UIStateSlots<Output>.self }
-    guard !candidates.isEmpty else { return nil }
+    let mayBeAmong = families.contains { type(of: $0).valueType == UIStateSlots<Output>.self }
+    guard mayBeAmong else { return nil }
     let family = slotsPath()
-    return candidates.contains(family) ? family : nil
+    return families.contains(family) ? family : nil
   }
 
   package func accept<Visitor: TypedRouteVisitor>(

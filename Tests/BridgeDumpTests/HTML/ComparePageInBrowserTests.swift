@@ -235,7 +235,7 @@ struct ComparePageInBrowserTests {
         composedScreen: DumpedScreen(name: HostileTexts.all[0], composition: composition),
         results: results
       ),
-      AvailableSides(kindsWithRoute: [], kindsWithLegacyHandler: ["a"], kindsWithLegacyOutput: [])
+      SidesOfKinds(kindsWithRoute: [], kindsWithLegacyHandler: ["a"], kindsWithLegacyOutput: [])
     )
   }
 }

@@ -72,7 +72,7 @@ import TopScreen
     let report = CompareReport(screens: [
       ComparedScreen(
         run,
-        AvailableSides(kindsWithRoute: [], kindsWithLegacyHandler: [], kindsWithLegacyOutput: [])
+        SidesOfKinds(kindsWithRoute: [], kindsWithLegacyHandler: [], kindsWithLegacyOutput: [])
       )
     ])
     let anchors = HTMLAnchors(report.document(in: .html) ?? "")

@@ -169,7 +169,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
         options: [ReplayOptions.maximumMismatches, ReplayOptions.run]
       )
     )
-    let sides = AvailableSides(
+    let sides = SidesOfKinds(
       kindsWithRoute: ["a", "b"],
       kindsWithLegacyHandler: ["a", "b", "one-sided"],
       kindsWithLegacyOutput: ["a", "b"]

@@ -23,7 +23,7 @@ import Testing
         values: RandomReplacementValues(settings),
         kind: "k",
         donorInputs: [],
-        triedRemovals: TriedRemovals(),
+        removalResults: RemovalResults(),
         settings: settings,
         random: SearchRandom(seed: random.next())
       )

@@ -22,7 +22,7 @@ public struct Evidence: Hashable, Sendable {
   /// The rates p0 and p1 of the two proofs, and their error probabilities.
   package let settings: EvidenceSettings
   /// The probability of a false rollback that is allowed for the kind.
-  package let rollBackAlpha: Double
+  package let rollBackAlphaPerKind: Double
   /// The natural logarithm of the e-value against the hypothesis that the rate is at most p0.
   ///
   /// A large value proves that the rate of differences is above p0, the tolerated rate.
@@ -74,7 +74,7 @@ public struct Evidence: Hashable, Sendable {
     countsByStages = fleet.countsByStages
     restartCount = sum.highestRestartCount
     self.settings = settings
-    rollBackAlpha = settings.rollBackAlphaPerKind
+    rollBackAlphaPerKind = settings.rollBackAlphaPerKind
     logRollBackEValue = MixtureTest(rateAtMost: settings.toleratedRate)
       .logEValue(differences: counts.differences, count: counts.comparisons)
     logAdvanceEValue = MixtureTest(rateAtLeast: settings.advanceRate)
@@ -113,7 +113,7 @@ public struct Evidence: Hashable, Sendable {
   var provesAdvance: Bool { proofFacts.provesAdvance }
 
   /// Whether all comparisons together prove that too many differ.
-  var provesRollBack: Bool { logRollBackEValue >= -log(rollBackAlpha) }
+  var provesRollBack: Bool { logRollBackEValue >= -log(rollBackAlphaPerKind) }
 
   /// The share of the delivered responses that were compared, 1 without delivered responses.
   ///
@@ -145,7 +145,9 @@ public struct Evidence: Hashable, Sendable {
     return AdviceFacts.Proof(
       overallDifferenceRate: provesRollBack
         ? .provedAboveToleratedRate : provesBelow ? .provedBelowAdvanceRate : .unproved,
-      someInstallationsDifferTooOften: installations.logSomeDifferEValue >= -log(rollBackAlpha),
+      someInstallationsDifferTooOften: installations.logSomeDifferEValue >= -log(
+        rollBackAlphaPerKind
+      ),
       enoughResponsesCompared: comparedShare >= Self.minimumComparedShare,
       distinctResponsesProveLowRate: responses.provingRule != nil
     )

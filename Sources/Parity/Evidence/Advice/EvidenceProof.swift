@@ -40,12 +40,12 @@ package struct EvidenceProof: Hashable, Sendable {
   init?(of evidence: Evidence, among all: EvidenceOfAllKinds) {
     switch evidence.advice {
     case .rollBack:
-      self.init(.aboveToleratedRate, evidence.logRollBackEValue, evidence.rollBackAlpha)
+      self.init(.aboveToleratedRate, evidence.logRollBackEValue, evidence.rollBackAlphaPerKind)
     case .investigate:
       self.init(
         .someInstallationsDifferTooOften,
         evidence.installations.logSomeDifferEValue,
-        evidence.rollBackAlpha
+        evidence.rollBackAlphaPerKind
       )
     case .advance:
       self.init(advancing: evidence)

@@ -141,7 +141,9 @@ import Testing
     let counts = EvidenceCounts(matched: 13, mismatched: 3)
     #expect(Self.evidence(counts).advice == .rollBack)
     #expect(Self.evidence(counts, EvidenceSettings(watchedKindCount: 2)).advice == .hold)
-    #expect(Self.evidence(counts, EvidenceSettings(watchedKindCount: 3)).rollBackAlpha == 0.01 / 3)
+    #expect(
+      Self.evidence(counts, EvidenceSettings(watchedKindCount: 3)).rollBackAlphaPerKind == 0.01 / 3
+    )
   }
 
   @Test func `settings out of range are clamped`() {

@@ -50,7 +50,7 @@ import Testing
           continue
         }
         #expect(
-          evidence.allSatisfy { $0.rollBackAlpha == 0.3 / Double(cohorts.count) },
+          evidence.allSatisfy { $0.rollBackAlphaPerKind == 0.3 / Double(cohorts.count) },
           "seed \(seed)"
         )
         for cohort in cohorts {

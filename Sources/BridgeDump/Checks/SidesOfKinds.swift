@@ -5,7 +5,7 @@ import ScreenDump
 import TopScreen
 
 /// The sides that each kind has, from the routes and legacy handlers that a tool is built with.
-struct AvailableSides {
+struct SidesOfKinds {
   /// The kinds with a route.
   let kindsWithRoute: Set<ContentKind>
   /// The kinds with a legacy handler.
@@ -95,9 +95,9 @@ struct AvailableSides {
 
 extension BridgedComposer {
   /// The sides of each kind, from the composer's routes and handlers.
-  var sides: AvailableSides {
+  var sides: SidesOfKinds {
     let handlers = makeHandlers()
-    return AvailableSides(
+    return SidesOfKinds(
       kindsWithRoute: Set(routes.kinds),
       kindsWithLegacyHandler: Set(handlers.kinds),
       kindsWithLegacyOutput: handlers.kindsWithHandlerOutput,

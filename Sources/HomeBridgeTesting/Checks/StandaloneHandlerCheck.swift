@@ -7,7 +7,7 @@ import UIStateLayer
 ///
 /// Checks the output against the state side's, the emissions, the effects, and the real time.
 @MainActor
-struct OneResponseCheck<UIState: AnyObject> {
+struct StandaloneHandlerCheck<UIState: AnyObject> {
   /// The maximum number of values for one response; a handler that emits more is reported as an
   /// endless loop.
   private static var maximumEmissionCount: Int { 100 }

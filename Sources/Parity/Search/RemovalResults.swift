@@ -5,7 +5,7 @@ import ScreenDocument
 ///
 /// A search avoids a removal that was tried at least twice and after which no response was ever
 /// compared. Then the response without the value can probably not be decoded.
-struct TriedRemovals {
+struct RemovalResults {
   struct ChangeAtPath: Hashable {
     let kind: ContentKind
     let path: [String]
