@@ -5,8 +5,8 @@ import PackageDescription
 /// Makes `homedump` start faster on Linux, where the first use of a generic type by its mangled name
 /// searches all conformances of the process.
 ///
-/// With this setting the compiler passes the conformances. Targets of library products must not have
-/// unsafe flags.
+/// With this setting the compiled code names the conformances itself. Libraries have no unsafe
+/// flags, because a package may refuse dependencies that have some.
 let metadataWithoutMangledNames = SwiftSetting.unsafeFlags(
   ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"],
   .when(platforms: [.linux], configuration: .release)

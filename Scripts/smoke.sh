@@ -162,6 +162,14 @@ expect 1 'data-tags="mismatched"' compare --format html "$samples/mismatch.json"
 expect 2 "'text' or 'json'" flags flags.json --format html
 expect 1 /items/0/reviewCount compare "$samples/mismatch.json"
 expect 1 'smallest example: mismatch-recommended.json' compare "$samples/mismatch.json" --minimize
+mkdir fixtures
+"$homedump" compare "$samples/mismatch.json" --minimize --fixtures fixtures -o fixtures/mismatch-recommended.json
+expect 1 '1 mismatched' compare fixtures/mismatch-recommended-2.json
+cp "$samples/mismatch.json" mine.json
+input=mine.json expect 2 "the output 'mine.json' is also an input" show - -o mine.json
+expect 1 '1 mismatched' compare mine.json
+cp "$samples/quiz.journal" mine.journal
+input=mine.journal expect 2 "name the same file" hunt --from - -o mine.journal
 expect 1 reviewCount compare mismatch-recommended.json
 expect 0 '"matched": 4' compare --format json page.json
 expect 1 '"legacy": "9,999+"' compare --format json "$samples/mismatch.json"

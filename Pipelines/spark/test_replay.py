@@ -30,7 +30,7 @@ LAST = -1
 class Cluster:
     """A master and two workers, each a process of its own."""
 
-    def __init__(self, folder):
+    def __init__(self, folder, java_options=""):
         import pyspark
 
         self.home = os.path.dirname(pyspark.__file__)
@@ -38,8 +38,7 @@ class Cluster:
         self.environment = {
             **os.environ, "SPARK_HOME": self.home, "PYSPARK_PYTHON": sys.executable,
             "PYSPARK_DRIVER_PYTHON": sys.executable, "SPARK_LOCAL_IP": "127.0.0.1",
-            # Each job lives for seconds: the optimizing compiler would cost more than it gains.
-            "JAVA_TOOL_OPTIONS": "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC",
+            "JAVA_TOOL_OPTIONS": f"{os.environ.get('JAVA_TOOL_OPTIONS', '')} {java_options}".strip(),
         }
         self.processes = []
         master = "org.apache.spark.deploy.master.Master"
@@ -133,7 +132,8 @@ class ReplayTests(unittest.TestCase):
     def setUpClass(cls):
         cls.temporary = tempfile.TemporaryDirectory()
         cls.folder = cls.temporary.name
-        cls.cluster = Cluster(cls.folder)
+        # Most jobs live for seconds, in which the optimizing compiler would cost more than it gains.
+        cls.cluster = Cluster(cls.folder, java_options="-XX:TieredStopAtLevel=1 -XX:+UseSerialGC")
         lines = list(corpus(LINES))
         write(os.path.join(cls.folder, "journals"), lines)
         whole = subprocess.run(

@@ -7,8 +7,9 @@ package struct BenchmarkRunner {
   /// Creates a runner.
   ///
   /// - Parameters:
-  ///   - rounds: How many rounds to take the median of.
-  ///   - roundLength: The processor time of a round of the subject or of the floor, about.
+  ///   - rounds: How many rounds to take the median of; ten times as many for programs.
+  ///   - roundLength: The processor time of a round of the subject or of the floor, about; a round of programs is one
+  ///     run.
   package init(rounds: Int = 9, roundLength: Duration = .milliseconds(60)) {
     self.rounds = max(1, rounds)
     self.roundLength = roundLength / .nanoseconds(1)
@@ -22,7 +23,7 @@ package struct BenchmarkRunner {
     let subject = benchmark.makeSubject()
     let floor = benchmark.makeFloor()
     let clock = benchmark.time
-    // A program starts faster right after a run of itself, so programs run in turns, one run a round.
+    // A program starts faster right after a run of itself, so each run follows one of the other program.
     let isOfPrograms = clock == .childProcesses
     let rounds = isOfPrograms ? self.rounds * 10 : self.rounds
     let subjectCalls = isOfPrograms ? 1 : calls(of: subject, in: clock)
@@ -30,7 +31,7 @@ package struct BenchmarkRunner {
     var subjects: [Double] = []
     var floors: [Double] = []
     for round in 0..<rounds {
-      if round.isMultiple(of: 2) {
+      if isOfPrograms || round.isMultiple(of: 2) {
         subjects.append(time(of: subject, calls: subjectCalls, in: clock))
         floors.append(time(of: floor, calls: floorCalls, in: clock))
       } else {

@@ -69,7 +69,7 @@ package struct BenchmarkTool {
 
     --filter TEXT         those whose suite or name holds the text
     --format text|json    a table, or an array of { suite, name, ns, floorNs, ratio }
-    --rounds N            the median of N rounds; 9 without it
+    --rounds N            the median of N rounds, of programs ten times as many; 9 without it
     """
 
   private static func fail(_ reason: String) -> Never {

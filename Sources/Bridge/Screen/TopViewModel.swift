@@ -76,7 +76,7 @@ public final class TopViewModel<UIState: AnyObject> {
   public var comparisonDelay: Duration { comparisons.delayBeforeComparison }
 
   /// The number of comparison results that were dropped because the sink was too slow: while 4,096
-  /// results and ends of turns wait for it, further results are dropped.
+  /// results and ends of turns wait for it, the results of further turns are dropped.
   public var droppedComparisonResultCount: Int { comparisons.droppedResultCount }
 
   /// Loads the document again, and shows each document that the load sends; for pull to refresh in

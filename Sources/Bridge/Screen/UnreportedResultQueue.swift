@@ -3,7 +3,8 @@ import Parity
 /// A first-in, first-out queue of comparison results, and of the ends of turns of comparison, for a
 /// sink that may be slow.
 ///
-/// While the queue has ``maximumCount`` elements, new results and new ends of turns are dropped.
+/// An empty queue takes all results of a turn, however many contents the screen has. While it has
+/// ``maximumCount`` elements or more, new results and new ends of turns are dropped.
 struct UnreportedResultQueue {
   /// A comparison result, or the end of a turn of comparison that the budget did not stop.
   enum ResultOrTurnEnd {
@@ -13,7 +14,7 @@ struct UnreportedResultQueue {
     case endOfTurnWithinBudget
   }
 
-  /// The maximum number of elements in the queue, 4,096; further elements are dropped.
+  /// The number of elements, 4,096, up to which a queue that is not empty takes further ones.
   static let maximumCount = 4_096
 
   private var elements: [ResultOrTurnEnd] = []
@@ -25,7 +26,7 @@ struct UnreportedResultQueue {
   var first: ResultOrTurnEnd? { isEmpty ? nil : elements[firstIndex] }
 
   mutating func add(_ results: [ComparisonResult], endsTurnWithinBudget: Bool) {
-    let space = max(Self.maximumCount - (elements.count - firstIndex), 0)
+    let space = isEmpty ? Int.max : max(Self.maximumCount - (elements.count - firstIndex), 0)
     droppedResultCount += max(results.count - space, 0)
     elements += results.prefix(space).map(ResultOrTurnEnd.result)
     if endsTurnWithinBudget, results.count < space { elements.append(.endOfTurnWithinBudget) }

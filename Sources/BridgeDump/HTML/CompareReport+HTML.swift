@@ -81,6 +81,9 @@ extension CompareReport {
     if undeclaredFeedCount > 0 {
       return "A handler listens to another handler, and no 'feeding:' declares it"
     }
+    if compared > 0, verdict == .nothingChecked {
+      return "Nothing was compared on \(screensWithNothingCompared)"
+    }
     if compared > 0 {
       return "No difference in \(compared.counted("comparison"))"
     }
@@ -88,12 +91,16 @@ extension CompareReport {
       ? "Everything has moved: no legacy side is left" : "Nothing was compared"
   }
 
+  /// The number of screens on which nothing was compared: `1 of 2 screens`.
+  private var screensWithNothingCompared: String {
+    let count = screens.count { $0.verdict == .nothingChecked }
+    return "\(count.grouped) of \(screens.count.grouped) screens"
+  }
+
   private var chipList: Markup {
     var chips = Markup()
-    let empty = screens.count { $0.verdict == .nothingChecked }
-    if empty > 0 {
-      let all = screens.count
-      let place = all == 1 ? "" : " on \(empty.grouped) of \(all.grouped) screens"
+    if screens.contains(where: { $0.verdict == .nothingChecked }) {
+      let place = screens.count == 1 ? "" : " on \(screensWithNothingCompared)"
       chips += "<li class=\"chip warn\">– Nothing compared\(place)</li>"
     }
     return "<ul class=\"chips\">\(chips)\(filter.buttonListItems)</ul>"

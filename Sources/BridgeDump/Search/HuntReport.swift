@@ -80,7 +80,7 @@ struct HuntReport: DumpReport {
       "causes": .array(
         foundCauses.map { $0.cause.json(exampleFilePath: examplePath(of: $0)) }
       ),
-      "kinds": .array(coverageOfKinds.map(Self.json)),
+      "kinds": .array((coverageOfKinds + coverageOfKindsWithoutResponse).map(Self.json)),
       "diagnostics": .array(diagnostics.map(\.json)),
     ])
   }
@@ -171,7 +171,25 @@ struct HuntReport: DumpReport {
         ),
       ])
     }
+    for kind in coverageOfKindsWithoutResponse where !coverageOfKinds.isEmpty {
+      table.append([
+        TextCell(kind.kind.rawValue, .bold),
+        TextCell("no response was read, so nothing was tried", .yellow),
+      ])
+    }
     return text + table.text(indentation: 2, style)
+  }
+
+  /// The coverage of each requested kind of which no response is recorded: no cell.
+  private var coverageOfKindsWithoutResponse: [ReachedCoverage] {
+    requestedKinds.subtracting(coverageOfKinds.map(\.kind)).sorted().map { kind in
+      ReachedCoverage(
+        kind: kind,
+        recordedCellCount: 0,
+        totalReachedCellCount: 0,
+        unreachedCellsByPath: []
+      )
+    }
   }
 
   /// The reasons why nothing was compared.

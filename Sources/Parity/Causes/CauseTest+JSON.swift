@@ -65,7 +65,7 @@ extension CauseTest {
       )
       throw JSONFormError(
         value["subject"] ?? value,
-        "must be one of \(names), found \"\(name.prefix(24))\""
+        "must be one of \(names), found \"\(name.cutForMessages)\""
       )
     }
     if let path = value["path"], !path.isNull {

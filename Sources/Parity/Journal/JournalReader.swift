@@ -215,9 +215,7 @@ public struct JournalReader: Sendable {
         return Date(timeIntervalSince1970: seconds)
       }
       guard let text = value.string, text.utf8.count <= 40 else { return nil }
-      let whole = Date.ISO8601FormatStyle()
-      let fraction = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
-      return (try? whole.parse(text)) ?? (try? fraction.parse(text))
+      return Date(iso8601: text)
     }
   }
 

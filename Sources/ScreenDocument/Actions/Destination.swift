@@ -100,11 +100,13 @@ public struct Destination: Hashable, Sendable {
   /// it is.
   private static func isUnsafeAfterPercentDecoding(_ text: String, isRelative: Bool) -> Bool {
     var path = String(text.unicodeScalars.prefix { !"?#".unicodeScalars.contains($0) })
+    // Lazy: a destination that is decoded at most once needs no regular expression.
+    lazy var percentWithoutDigits = #/%(?![0-9A-Fa-f]{2})/#.matchingSemantics(.unicodeScalar)
     // The last round only checks whether the decoded path has escapes left.
     for round in 0...maximumPercentDecodings {
       guard path.utf8.contains(UInt8(ascii: "%")) else { return false }
       // The server's own escapes must be valid; a percent sign that they stand for may precede anything.
-      let escaped = round == 0 ? path : escapingStrayPercentSigns(in: path)
+      let escaped = round == 0 ? path : path.replacing(percentWithoutDigits, with: "%25")
       guard let decoded = escaped.removingPercentEncoding else { return true }
       guard decoded != path else { return false }
       let isUnsafe = decoded.unicodeScalars.contains { $0.isForbiddenInDestination && $0 != " " }
@@ -113,11 +115,6 @@ public struct Destination: Hashable, Sendable {
       path = decoded
     }
     return true
-  }
-
-  /// Returns the text with `%25` for each percent sign that is not followed by two hexadecimal digits.
-  private static func escapingStrayPercentSigns(in text: String) -> String {
-    text.replacing(#/%(?![0-9A-Fa-f]{2})/#.matchingSemantics(.unicodeScalar), with: "%25")
   }
 }
 

@@ -138,7 +138,7 @@ extension ContentListReader {
       elementIndex,
       """
       A position must be a whole number from 0 to \(Self.maximumExplicitPosition), found \
-      \(value.numberText.map { String($0.prefix(24)) } ?? value.kind.nameWithArticle); it is ignored.
+      \(value.numberText?.cutForMessages ?? value.kind.nameWithArticle); it is ignored.
       """
     )
     return nil

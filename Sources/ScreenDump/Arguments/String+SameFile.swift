@@ -18,6 +18,9 @@ extension String {
     return String(cString: real)
   }
 
+  /// The path; for `-`, that of the regular file that standard input reads, if it reads one.
+  var pathOfInput: String { self == "-" ? "/dev/stdin".realPathOfRegularFile ?? self : self }
+
   private var resolvedFileURL: URL {
     URL(filePath: self).standardizedFileURL.resolvingSymlinksInPath()
   }

@@ -6,7 +6,8 @@ extension EvaluationContext {
   /// Creates the context from the options `--user` and `--context`, and from built-in attributes.
   ///
   /// The built-in attributes are `platform` and `appVersion`; `--context` replaces them. A value of
-  /// `--context` that is valid JSON is read as JSON, any other as a text, which may be empty.
+  /// `--context` that is valid JSON is read as JSON, any other as a text, which may be empty. A number
+  /// for `appVersion` is a text.
   ///
   /// - Throws: A failure for a `--context` without a name or without `=`, with the name
   ///   `targetingKey` or `$flagd`, or with a name that is given twice.
@@ -39,6 +40,9 @@ extension EvaluationContext {
       throw DumpFailure("'$flagd' is a reserved name; leave out '--context \(text)'")
     }
     let json = try? JSONDocument(Array(parts[1].utf8)).root
-    return (name, json.map { RuleValue($0) } ?? .string(String(parts[1])))
+    // As a number, version 4.10 would be 4.1.
+    let isVersion = name == "appVersion" && json?.kind == .number
+    guard let json, !isVersion else { return (name, .string(String(parts[1]))) }
+    return (name, RuleValue(json))
   }
 }

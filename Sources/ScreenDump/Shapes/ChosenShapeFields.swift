@@ -106,7 +106,7 @@ struct ChosenShapeFields {
     let name = field.name
     let isNamedID = idNameScores[name.lowercased()] == 1
     guard isNamedID || share >= 0.5,
-      field.distinctValues.count * 5 >= min(field.presentCount, 512) * 3
+      field.distinctCountWithinDocuments * 5 >= min(field.presentCount, 512) * 3
     else { return 0 }
     let endsWithIDWord = name.hasSuffix("Id") || name.hasSuffix("ID") || name.hasSuffix("_id")
     let score =
@@ -131,7 +131,7 @@ struct ChosenShapeFields {
 
   private static func positionScore(_ field: FieldSurvey.Field, _ share: Double) -> Double {
     guard field.path.count == 1, share == 1, field.naturalNumberCount == field.presentCount,
-      field.distinctValues.count == min(field.presentCount, 512), field.presentCount > 1
+      field.distinctCountWithinDocuments == min(field.presentCount, 512), field.presentCount > 1
     else { return 0 }
     return positionFieldNames.contains(field.name.lowercased()) ? 1 : 0
   }

@@ -24,7 +24,13 @@ struct FieldSurvey {
     /// The number of numbers that are whole, not negative, and fit an `Int`; `1.0` is one.
     var naturalNumberCount = 0
     /// The first 512 distinct values that are texts or numbers; a number as it is written.
-    var distinctValues: Set<String> = []
+    private(set) var distinctValues: Set<String> = []
+    /// The number of distinct texts and numbers of each document, summed over the documents; at most
+    /// 512.
+    ///
+    /// Two answers for one screen have the same ids, which are distinct in each of them.
+    private(set) var distinctCountWithinDocuments = 0
+    private var valuesOfCurrentDocument: Set<String> = []
 
     /// The field's name: the last token.
     var name: String { path.last ?? "" }
@@ -35,6 +41,17 @@ struct FieldSurvey {
     init(_ path: [String], arrayDepth: Int) {
       self.path = path
       self.arrayDepth = arrayDepth
+    }
+
+    fileprivate mutating func beginDocument() { valuesOfCurrentDocument = [] }
+
+    fileprivate mutating func addDistinct(_ value: String) {
+      if distinctValues.count < FieldSurvey.distinctValueLimit { distinctValues.insert(value) }
+      if distinctCountWithinDocuments < FieldSurvey.distinctValueLimit,
+        valuesOfCurrentDocument.insert(value).inserted
+      {
+        distinctCountWithinDocuments += 1
+      }
     }
   }
 
@@ -55,12 +72,15 @@ struct FieldSurvey {
     let arrayDepth: Int
   }
 
-  /// Surveys the fields of values: at most the first 100 members of each object, and at most four
-  /// tokens deep.
-  init(_ values: some Sequence<JSONValue>) {
-    for value in values {
-      surveyedValueCount += 1
-      visit(value, [], arrayDepth: 0)
+  /// Surveys the fields of the values of documents: at most the first 100 members of each object,
+  /// and at most four tokens deep.
+  init(_ valuesOfDocuments: [[JSONValue]]) {
+    for values in valuesOfDocuments {
+      for index in fields.indices { fields[index].beginDocument() }
+      for value in values {
+        surveyedValueCount += 1
+        visit(value, [], arrayDepth: 0)
+      }
     }
   }
 
@@ -91,15 +111,11 @@ struct FieldSurvey {
       if !hasSpace, text.utf8.contains(UInt8(ascii: "_")) {
         fields[index].underscoreTextCount += 1
       }
-      if fields[index].distinctValues.count < Self.distinctValueLimit {
-        fields[index].distinctValues.insert(text)
-      }
+      fields[index].addDistinct(text)
     } else if let number = value.numberText {
       fields[index].numberCount += 1
       if let integer = value.int, integer >= 0 { fields[index].naturalNumberCount += 1 }
-      if fields[index].distinctValues.count < Self.distinctValueLimit {
-        fields[index].distinctValues.insert(number)
-      }
+      fields[index].addDistinct(number)
     }
   }
 

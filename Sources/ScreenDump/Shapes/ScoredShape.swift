@@ -45,9 +45,10 @@ struct ScoredShape {
     self.candidate = candidate
     let found = roots.map { candidate.samples(in: $0, upTo: Self.sampleLimit) }
     isMissingInSomeDocument = found.contains { $0 == nil }
-    let samples = found.compactMap { $0 }.flatMap { $0 }
+    let samplesOfDocuments = found.compactMap { $0 }
+    let samples = samplesOfDocuments.flatMap { $0 }
     guard !samples.isEmpty else { return nil }
-    let survey = FieldSurvey(samples.map(\.value))
+    let survey = FieldSurvey(samplesOfDocuments.map { $0.map(\.value) })
     let contentsAreMembers =
       candidate.contentUnit == .member || candidate.contentUnit == .onlyMember
     let named = ChosenShapeFields(

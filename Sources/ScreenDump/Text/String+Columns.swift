@@ -40,7 +40,7 @@ extension String {
 
 extension Character {
   fileprivate var columns: Int {
-    if utf8.count == 1 { return self == "\0" ? 0 : 1 }
+    if utf8.count == 1 || self == "\r\n" { return self == "\0" ? 0 : 1 }
     var count = 0
     for scalar in unicodeScalars {
       if scalar.value == 0xFE0F || scalar.properties.isEmojiPresentation { return 2 }

@@ -1,10 +1,12 @@
 import ScreenDocument
 
 extension DumpCommand {
-  /// Returns the paths of the files that the command's operands and options name; of a folder, also
-  /// those of its documents.
+  /// Returns the paths of the files that the command's operands and options name, also the output;
+  /// of a folder, also those of its documents.
   package func filePaths(_ arguments: DumpArguments) -> [String] {
-    filePathsOfOperands(arguments) + fileOptions.flatMap { arguments.values(of: $0) }
+    filePathsOfOperands(arguments)
+      + fileOptions.flatMap { arguments.values(of: $0).map(\.pathOfInput) }
+      + arguments.values(of: .output)
   }
 
   /// Returns the paths of the files that the command's operands name; of a folder, those of its
@@ -16,7 +18,7 @@ extension DumpCommand {
         property: arguments.value(of: .property),
         data: arguments.value(of: .data)
       )
-      return location?.filePaths ?? [operand]
+      return operand == "-" ? [operand.pathOfInput] : location?.filePaths ?? [operand]
     }
   }
 

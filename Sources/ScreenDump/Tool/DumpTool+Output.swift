@@ -3,14 +3,15 @@ import ScreenDocument
 
 extension DumpTool {
   /// Throws a failure if the file of `--output` is also an operand, a document of a folder that is
-  /// an operand, or the file of another option; never for `-`.
+  /// an operand, the file of another option, or the file that standard input reads for `-`; never
+  /// for the output `-`.
   func checkOutputIsNoOtherFile(
     _ arguments: DumpArguments,
     of command: any DumpCommand
   ) throws(DumpFailure) {
     guard let path = arguments.value(of: .output), path != "-" else { return }
     for option in command.fileOptions
-    where arguments.values(of: option).contains(where: path.namesSameFile) {
+    where arguments.values(of: option).map(\.pathOfInput).contains(where: path.namesSameFile) {
       throw DumpFailure(
         "the options '--\(option.name)' and '--output' name the same file; name two files"
       )

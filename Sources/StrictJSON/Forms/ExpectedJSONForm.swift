@@ -69,11 +69,19 @@ extension JSONValue {
       + known.joined(separator: ", ")
   }
 
-  /// The value for messages: the first 24 characters of a number, or of a text in quotes; otherwise
-  /// the value's kind, such as `an object`.
+  /// The value for messages: a number, or a text in quotes, of which a long one is cut; otherwise the
+  /// value's kind, such as `an object`.
   package var textForMessages: String {
-    if let numberText { return String(numberText.prefix(24)) }
-    if let string { return "\"\(string.prefix(24))\"" }
+    if let numberText { return numberText.cutForMessages }
+    if let string { return "\"\(string.cutForMessages)\"" }
     return kind.nameWithArticle
+  }
+}
+
+extension String {
+  /// The text for messages: if it is longer than 40 characters, its first 40 and an ellipsis.
+  package var cutForMessages: String {
+    let start = prefix(40)
+    return start.endIndex == endIndex ? self : start + "…"
   }
 }

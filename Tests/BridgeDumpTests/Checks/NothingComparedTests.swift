@@ -182,6 +182,14 @@ import Testing
     #expect(!good.output.contains("class=\"nothing\""))
   }
 
+  @Test func `the heading of a page says on how many screens nothing was compared`() async throws {
+    try shop.files.write(Self.screen(Self.banner), to: "good.json")
+    try shop.files.write(Self.screen(Self.rank), to: "rank.json")
+    let page = await shop("compare", "DIR/good.json", "DIR/rank.json", "--format", "html")
+    #expect(page.output.contains("<h1><bdi>Nothing was compared on 1 of 2 screens</bdi></h1>"))
+    #expect(page.status == .wrongInput)
+  }
+
   @Test(arguments: [
     ([rank], ""), ([note], "1 kind has no handler: note"),
     ([other], "1 kind is known to no side: other"),

@@ -221,6 +221,24 @@ import Testing
     #expect(run.status == .wrongInput)
   }
 
+  @Test func `a named kind without a response is named, also if another kind is searched`()
+    async throws
+  {
+    try shop.files.write(#"{"kind":"banner","value":{"title":"a"}}"# + "\n", to: "j")
+    let arguments = ["hunt", "price", "banner", "--from", "DIR/j", "--tries", "1"]
+    let run = await shop(arguments)
+    #expect(run.output.hasPrefix("✓ 1 try · seed 1 · no difference\n"), "\(run)")
+    #expect(
+      run.output.hasSuffix("  price   no response was read, so nothing was tried\n"),
+      "\(run)"
+    )
+    let json = try JSONDocument(
+      Array(await shop(arguments + ["--format", "json"]).output.utf8)
+    ).root
+    #expect(json["kinds"]?[1]?["kind"]?.string == "price")
+    #expect(json["kinds"]?[1]?["cellsRecorded"]?.int == 0)
+  }
+
   @Test func `a journal without responses of both sides has nothing to compare`() async throws {
     try shop.files.write("{\"kind\":\"note\",\"value\":{\"text\":\"a\"}}\n", to: "j")
     let run = await shop("hunt", "--from", "DIR/j")

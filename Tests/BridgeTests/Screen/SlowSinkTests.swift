@@ -21,7 +21,10 @@ import TopScreen
     #expect(screen.model.droppedComparisonResultCount == 0)
   }
 
-  @Test func `results beyond 4,096 pending ones are dropped for a slow sink, and counted`() throws {
+  @Test
+  func `while 4,096 results wait for a slow sink, those of further turns are dropped and counted`()
+    throws
+  {
     let settings = CandidateSettings(
       budget: CandidateBudget(timePerTurn: .zero, maximumWaitingContents: .max)
     )
@@ -31,7 +34,21 @@ import TopScreen
     #expect(screen.results.count == 1)
     for count in 0..<5_000 { try screen.show([count]) }
     screen.settle()
-    #expect(screen.results.count == 1 + 4_096)
-    #expect(screen.model.droppedComparisonResultCount == 5_000 - 4_096)
+    // All but the last response are compared in the first turn.
+    #expect(screen.results.count == 1 + 4_999)
+    #expect(screen.model.droppedComparisonResultCount == 1)
+  }
+
+  @Test(arguments: [Duration.zero, .milliseconds(4)])
+  func `no result of a screen of 5,000 contents is dropped for a sink that is not behind`(
+    timePerTurn: Duration
+  ) throws {
+    let budget = CandidateBudget(timePerTurn: timePerTurn, maximumWaitingContents: .max)
+    let screen = SlowScreen(.shadow, CandidateSettings(budget: budget))
+    screen.sinkTime = 3
+    try screen.show(Array(0..<5_000))
+    screen.settle()
+    #expect(screen.results.count == 5_000)
+    #expect(screen.model.droppedComparisonResultCount == 0)
   }
 }

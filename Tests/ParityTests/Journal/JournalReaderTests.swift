@@ -55,6 +55,8 @@ import Testing
     (#"{"kind":"a","value":1,"responses":[]}"#, "/value", false),
     (#"{"kind":"a","value":1,"at":"yesterday"}"#, "/at", false),
     (#"{"kind":"a","value":1,"at":1e300}"#, "/at", false),
+    (#"{"kind":"a","value":1,"at":"2026-02-30T00:00:00Z"}"#, "/at", false),
+    (#"{"kind":"a","value":1,"at":"2026-02-28T25:00:00Z"}"#, "/at", false),
     (#"{"kind":"a","value":1,"timeZone":"Mars/Olympus"}"#, "/timeZone", false),
     (#"{"kind":"a","value":1,"attributes":[]}"#, "/attributes", false),
   ])

@@ -39,6 +39,11 @@ import Testing
     #expect(try Self.context("--context", text).attributes["beta"] == value)
   }
 
+  @Test func `a version of two parts is a text`() throws {
+    let context = try Self.context("--context", "appVersion=4.10")
+    #expect(context.attributes["appVersion"] == .string("4.10"))
+  }
+
   @Test func `options override the built-in attributes`() throws {
     let context = try Self.context(
       "--context",

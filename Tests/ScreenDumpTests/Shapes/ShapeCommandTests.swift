@@ -91,6 +91,41 @@ import Testing
     #expect(json["stubs"]?.string?.hasPrefix("import ScreenDocument\n") == true)
   }
 
+  @Test func `answers for one screen keep the ids and positions that each of them has once`()
+    async throws
+  {
+    for day in ["monday", "tuesday"] {
+      try shop.files.write(
+        #"""
+        { "sections": [ { "id": "sale", "type": "banner", "order": 2, "title": "\#(day)" },
+          { "id": "new", "type": "banner", "order": 1, "title": "New" } ] }
+        """#,
+        to: "\(day).json"
+      )
+    }
+    let arguments = ["shape", "DIR/monday.json", "DIR/tuesday.json", "--format", "json"]
+    let best = try JSONDocument(Array(await shop(arguments).output.utf8)).root["proposals"]?[0]
+    #expect(best?["ids"]?.int == 4)
+    #expect(best?["shape"]?["contents"]?["id"]?.string == "/id")
+    #expect(best?["shape"]?["contents"]?["position"]?.string == "/order")
+  }
+
+  @Test func `answers for one screen keep the kinds that each of them has once`() async throws {
+    let sections = ["banner", "coupons", "ranking", "news"].map { kind in
+      #"{ "id": "\#(kind)-1", "type": "\#(kind)", "title": "A title" }"#
+    }
+    for day in ["monday", "tuesday"] {
+      try shop.files.write(
+        "{ \"sections\": [ \(sections.joined(separator: ", ")) ] }",
+        to: "\(day).json"
+      )
+    }
+    let arguments = ["shape", "DIR/monday.json", "DIR/tuesday.json", "--format", "json"]
+    let best = try JSONDocument(Array(await shop(arguments).output.utf8)).root["proposals"]?[0]
+    #expect(best?["shape"]?["contents"]?["kind"]?.string == "/type")
+    #expect(best?["shape"]?["contents"]?["id"]?.string == "/id")
+  }
+
   @Test func `the printed shape file reads its document`() async throws {
     try shop.files.write(Self.feed, to: "feed.json")
     let shape = await shop("shape", "DIR/feed.json")

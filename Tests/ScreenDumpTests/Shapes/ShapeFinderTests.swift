@@ -22,12 +22,12 @@ import Testing
 
   @Test func `a member named 0 is no element of a list`() throws {
     let value = try JSONDocument(Array(#"{"0": {"id": "a"}, "list": [{"name": "b"}]}"#.utf8)).root
-    let fields = FieldSurvey([value]).fields
+    let fields = FieldSurvey([[value]]).fields
     #expect(fields.filter { $0.name == "id" }.map(\.isInsideArray) == [false])
     #expect(fields.filter { $0.name == "name" }.map(\.arrayDepth) == [1])
     let other = try JSONDocument(Array(#"{"list": {"0": {"name": "b"}}}"#.utf8)).root
     #expect(
-      FieldSurvey([value, other]).fields.filter { $0.name == "name" }.map(\.arrayDepth) == [1, 0]
+      FieldSurvey([[value, other]]).fields.filter { $0.name == "name" }.map(\.arrayDepth) == [1, 0]
     )
   }
 

@@ -22,6 +22,7 @@ import Testing
     ("…·→", 3),
     ("𠮷野家", 6),
     ("a\u{200B}b", 2),
+    ("a\r\nb\0", 3),
   ])
   func `counts terminal columns`(text: String, columns: Int) {
     #expect(text.columns == columns)
