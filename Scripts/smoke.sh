@@ -268,7 +268,8 @@ expect 2 'is not a file of coverage, and stays unchanged' coverage home.coverage
 expect empty '– No response was read' coverage empty.json
 expect 1 'smallest example: difference-recommended.journal' hunt recommended --from home.journal --tries 5
 expect 1 'recommended (recommended) mismatched in line 1' replay difference-recommended.journal
-expect 0 '"verdict": "ok"' hunt text button --from home.journal --tries 50 --format json
+expect 0 '"verdict": "ok"' hunt text --from home.journal --tries 50 --format json
+expect empty '– nothing compared of button' hunt text button --from home.journal --tries 50
 expect empty '– nothing compared' hunt --from cut.journal
 expect 2 '--from JOURNAL' hunt
 expect 0 '✓ text: both sides read the same inputs' explain text home.journal

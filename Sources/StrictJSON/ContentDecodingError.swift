@@ -79,7 +79,7 @@ public struct ContentDecodingError: Error, CustomStringConvertible, Sendable {
 
   /// Creates the error for a number that the type cannot represent.
   init(unrepresentable number: JSONValue) {
-    let text = number.numberText.map { String($0.prefix(40)) } ?? ""
+    let text = number.numberText.map(\.cutForMessages) ?? ""
     diagnostic = Diagnostic(
       severity: .error,
       code: "decodingFailed",

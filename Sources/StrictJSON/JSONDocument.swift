@@ -112,7 +112,10 @@ public struct JSONDocument: Sendable {
   private func duplicateKeyDiagnostic(of pair: JSONDuplicateKeys.Pair) -> Diagnostic {
     let first = storage.location(ofByte: storage.offset(of: Int(pair.firstNameNode)))
     let second = storage.location(ofByte: storage.offset(of: Int(pair.secondNameNode)))
-    let name = storage.string(at: Int(pair.secondNameNode))
+    let name = storage.string(at: Int(pair.secondNameNode)).cutForMessages
+    let firstPlace =
+      first.line == second.line
+      ? "column \(first.column)" : "line \(first.line), column \(first.column)"
     return Diagnostic(
       severity: .warning,
       code: "duplicateKey",
@@ -120,8 +123,8 @@ public struct JSONDocument: Sendable {
       location: second,
       part: storage.part,
       message: """
-        The member "\(name)" is written twice, first at line \(first.line), column \
-        \(first.column), and again here; only the first one is used. Remove one.
+        The member "\(name)" is written twice, first at \(firstPlace), and again here; only the \
+        first one is used. Remove one.
         """
     )
   }

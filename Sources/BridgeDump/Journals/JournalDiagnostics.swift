@@ -11,7 +11,7 @@ struct JournalDiagnostics {
   private var keptDiagnostics: [SourcedDiagnostic] = []
   private var omittedCount = 0
 
-  /// Reads a line, and adds the diagnostic of an invalid line, or those of invalid steps.
+  /// Reads a line, and adds the diagnostic of an invalid line, or the warnings of a valid one.
   ///
   /// - Returns: The line; `nil` if it is invalid.
   mutating func validLine(
@@ -21,7 +21,7 @@ struct JournalDiagnostics {
   ) -> JournalLine? {
     switch JournalLineOrDiagnostic(line, &reader) {
     case .line(let read):
-      for fault in read.stepFaults { add(fault.stepDiagnostic(inLine: line.number), inFile: path) }
+      for warning in read.warnings(inLine: line.number) { add(warning, inFile: path) }
       return read
     case .invalid(let diagnostic):
       add(diagnostic, inFile: path)

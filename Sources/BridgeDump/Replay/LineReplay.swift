@@ -102,7 +102,7 @@ final class LineReplay<UIState: AnyObject> {
       },
       appVersion: line.context.appVersion ?? defaultEvaluationContext.appVersion ?? "",
       day: UTCDay(context.now),
-      faults: line.stepFaults.map { $0.stepDiagnostic(inLine: number) }
+      faults: line.warnings(inLine: number)
         + replayed.faults.map { $0.diagnostic.warning(inLine: number) }
     )
   }
@@ -113,19 +113,5 @@ final class LineReplay<UIState: AnyObject> {
     context.attributes.merge(line.attributes) { _, new in new }
     if let appVersion = line.appVersion { context.appVersion = appVersion }
     return context
-  }
-}
-
-extension Diagnostic {
-  /// Returns the diagnostic as a warning, with the line's number in the journal.
-  fileprivate func warning(inLine number: Int) -> Diagnostic {
-    Diagnostic(
-      severity: .warning,
-      code: code,
-      path: path,
-      line: number,
-      column: column,
-      message: message
-    )
   }
 }

@@ -43,6 +43,11 @@ final class Hunt {
   /// The kinds of the responses that were not compared, and the reasons, in the tries without steps
   /// before the first try with a comparison.
   private(set) var uncheckedBeforeFirstComparison = UncheckedKinds()
+  /// The kinds of which a response was compared.
+  private(set) var comparedKinds: Set<ContentKind> = []
+  /// The first reason why a response of a kind was not compared, in the tries without steps before
+  /// the first comparison of this kind; only for the kinds that are searched.
+  private(set) var uncheckedReasonOfKind: [ContentKind: UncheckedReason] = [:]
   var tryCount: Int { search.tries }
 
   init(
@@ -67,7 +72,10 @@ final class Hunt {
     if found.run.isCompared { comparedTryCount += 1 }
     let contents = responseResults(of: found.run, found.line)
     countKnownCauses(of: contents, in: found.run)
-    if comparedTryCount == 0, found.line.steps.isEmpty { addUncheckedKinds(of: found.run) }
+    for result in found.run.results where result.outcome.isCompared {
+      comparedKinds.insert(result.kind)
+    }
+    if found.line.steps.isEmpty { addUncheckedKinds(of: found.run) }
     var differs = false
     for content in contents {
       guard let example = content.example else { continue }
@@ -103,14 +111,19 @@ final class Hunt {
 
   /// Adds the responses of a try without steps that were not compared.
   private func addUncheckedKinds(of run: SearchRun) {
-    for result in run.results where !result.outcome.isCompared {
+    for result in run.results
+    where !result.outcome.isCompared && !comparedKinds.contains(result.kind) {
       // Without steps, a skipped response has a reason, unless it could not be decoded.
       let reason = sides.uncheckedReason(
         of: result.kind,
         on: nil,
         isResponseUnreadable: result.skipReason == nil
       )
-      uncheckedBeforeFirstComparison.add(result.kind, reason)
+      if comparedTryCount == 0 { uncheckedBeforeFirstComparison.add(result.kind, reason) }
+      guard search.kinds.contains(result.kind), uncheckedReasonOfKind[result.kind] == nil else {
+        continue
+      }
+      uncheckedReasonOfKind[result.kind] = reason
     }
   }
 

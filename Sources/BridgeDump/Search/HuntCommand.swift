@@ -128,7 +128,7 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
       foundCauses: foundCauses,
       requestedKinds: kinds,
       uncheckedBeforeFirstComparison: hunt.uncheckedBeforeFirstComparison,
-      coverageOfKinds: search.kinds.map { Self.reachedCoverage(of: $0, in: search) },
+      coverageOfKinds: search.kinds.map { Self.reachedCoverage(of: $0, in: search, hunt) },
       toolHasLegacySide: sides.toolHasLegacySide,
       allowsEmpty: request.arguments.has(.allowEmpty),
       alwaysExitsWithZero: request.arguments.has(.exitZero)
@@ -166,7 +166,8 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
 
   private static func reachedCoverage(
     of kind: ContentKind,
-    in search: DifferenceSearch
+    in search: DifferenceSearch,
+    _ hunt: Hunt
   ) -> HuntReport.ReachedCoverage {
     let count = { (coverage: Coverage) in
       coverage.paths(of: kind).reduce(0) { $0 + $1.coverage.cells.count }
@@ -174,6 +175,8 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
     let missing = search.coverage.paths(of: kind).map { ($0.pointer, $0.coverage.unreachedCells) }
     return HuntReport.ReachedCoverage(
       kind: kind,
+      uncheckedReason: hunt.comparedKinds.contains(kind)
+        ? nil : hunt.uncheckedReasonOfKind[kind] ?? .skipped,
       recordedCellCount: count(search.recordedCoverage),
       totalReachedCellCount: count(search.coverage),
       unreachedCellsByPath: missing.filter { !$0.1.isEmpty }.map { (path: $0.0, cells: $0.1) }

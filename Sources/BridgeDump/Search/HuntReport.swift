@@ -9,6 +9,8 @@ struct HuntReport: DumpReport {
   /// The coverage that a search has reached for one kind.
   struct ReachedCoverage {
     let kind: ContentKind
+    /// The reason why no response of the kind was compared; `nil` if one was.
+    let uncheckedReason: UncheckedReason?
     /// The number of cells that the recorded responses reach.
     let recordedCellCount: Int
     /// The number of cells that recorded and tried responses reach.
@@ -58,7 +60,7 @@ struct HuntReport: DumpReport {
   }
   var verdict: CheckVerdict {
     CheckVerdict(
-      checked: comparedTryCount,
+      checked: uncheckedRequestedKinds.isEmpty ? comparedTryCount : 0,
       differences: differingTryCount,
       toolHasLegacySide: toolHasLegacySide
     )
@@ -115,6 +117,7 @@ struct HuntReport: DumpReport {
   private static func json(_ kind: ReachedCoverage) -> JSONTree {
     .object([
       "kind": .string(kind.kind.rawValue),
+      "unchecked": kind.uncheckedReason.map { .string($0.rawValue) } ?? .null,
       "cellsRecorded": .integer(kind.recordedCellCount),
       "cellsReached": .integer(kind.totalReachedCellCount),
       "cellsNotReached": .array(
@@ -148,11 +151,13 @@ struct HuntReport: DumpReport {
     if invalidLineCount > 0 { counts.append(invalidLineCount.invalidLinesText) }
     var text = verdict.headline(
       tryCount.triesText,
-      nothing: "nothing compared",
+      nothing: nothingComparedWords,
       counts: counts,
       style
     )
-    if verdict == .nothingChecked { text += nothingComparedSentences.asIndentedLines(style) }
+    if comparedTryCount == 0, verdict == .nothingChecked {
+      text += nothingComparedSentences.asIndentedLines(style)
+    }
     for found in foundCauses {
       text += found.cause.text(style)
       if let path = examplePath(of: found)?.terminalSafe {
@@ -170,6 +175,10 @@ struct HuntReport: DumpReport {
             + "\(kind.recordedCellCount.grouped) recorded, \(missing.grouped) not reached"
         ),
       ])
+      if let reason = kind.uncheckedReason, comparedTryCount > 0 {
+        let words = "nothing compared: it \(reason.verbPhrase(isPlural: false))"
+        table.append([TextCell(""), TextCell(words, .yellow)])
+      }
     }
     for kind in coverageOfKindsWithoutResponse where !coverageOfKinds.isEmpty {
       table.append([
@@ -180,11 +189,28 @@ struct HuntReport: DumpReport {
     return text + table.text(indentation: 2, style)
   }
 
+  /// The kinds that the arguments name and of which no response was compared, sorted.
+  private var uncheckedRequestedKinds: [ContentKind] {
+    (coverageOfKinds + coverageOfKindsWithoutResponse)
+      .filter { $0.uncheckedReason != nil && requestedKinds.contains($0.kind) }
+      .map(\.kind)
+      .sorted()
+  }
+
+  /// The words of the headline if nothing was compared, or nothing of a kind that the arguments
+  /// name.
+  private var nothingComparedWords: String {
+    guard comparedTryCount > 0 else { return "nothing compared" }
+    let names = uncheckedRequestedKinds.map(\.rawValue).joined(separator: ", ")
+    return "nothing compared of \(names)"
+  }
+
   /// The coverage of each requested kind of which no response is recorded: no cell.
   private var coverageOfKindsWithoutResponse: [ReachedCoverage] {
     requestedKinds.subtracting(coverageOfKinds.map(\.kind)).sorted().map { kind in
       ReachedCoverage(
         kind: kind,
+        uncheckedReason: .noResponse,
         recordedCellCount: 0,
         totalReachedCellCount: 0,
         unreachedCellsByPath: []

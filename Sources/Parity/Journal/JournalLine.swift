@@ -42,6 +42,8 @@ public struct JournalLine: Sendable {
   /// The member `key`, which `replay --format ndjson` repeats in the line's result; `nil` if it is
   /// missing or no scalar.
   package let correlationKey: JSONTree?
+  /// The warnings about the line's text, such as those about repeated member names.
+  let textWarnings: [Diagnostic]
 
   /// Creates a line.
   ///
@@ -68,8 +70,18 @@ public struct JournalLine: Sendable {
       responses: responses,
       steps: steps,
       faults: stepFaults,
-      key: correlationKey
+      key: correlationKey,
+      textWarnings: textWarnings
     )
+  }
+
+  /// Returns the warnings about the line's text, then those about its steps.
+  ///
+  /// - Parameter number: The number of the line, from 1.
+  /// - Returns: The warnings, at most 101 about the text and 257 about steps.
+  package func warnings(inLine number: Int) -> [Diagnostic] {
+    textWarnings.map { $0.warning(inLine: number) }
+      + stepFaults.map { $0.stepDiagnostic(inLine: number) }
   }
 
   init(
@@ -77,12 +89,14 @@ public struct JournalLine: Sendable {
     responses: [ResponseData],
     steps: [JournalStep],
     faults: [JournalFault],
-    key: JSONTree? = nil
+    key: JSONTree? = nil,
+    textWarnings: [Diagnostic] = []
   ) {
     self.context = context
     self.responses = responses
     self.steps = steps
     self.stepFaults = faults
     self.correlationKey = key
+    self.textWarnings = textWarnings
   }
 }

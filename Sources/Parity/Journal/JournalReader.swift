@@ -33,9 +33,9 @@ public struct JournalReader: Sendable {
   ///   than ``maximumLineBytes`` and for two responses with one id.
   /// - Complexity: O(n) for n bytes.
   public mutating func line(_ bytes: [UInt8]) throws(JournalFault) -> JournalLine {
-    let root: JSONValue
+    let document: JSONDocument
     do throws(JSONSyntaxError) {
-      root = try JSONDocument(bytes, limits: Self.limits).root
+      document = try JSONDocument(bytes, limits: Self.limits)
     } catch {
       throw JournalFault(
         Self.diagnostic(ofOpeningBracketAloneIn: bytes) ?? error.diagnostic,
@@ -43,9 +43,9 @@ public struct JournalReader: Sendable {
       )
     }
     do throws(JSONFormError) {
-      return try line(root)
+      return try line(document)
     } catch {
-      throw JournalFault(Self.errorOfScreenDocument(root) ?? error)
+      throw JournalFault(Self.errorOfScreenDocument(document.root) ?? error)
     }
   }
 
@@ -79,7 +79,8 @@ public struct JournalReader: Sendable {
     )
   }
 
-  private mutating func line(_ root: JSONValue) throws(JSONFormError) -> JournalLine {
+  private mutating func line(_ document: JSONDocument) throws(JSONFormError) -> JournalLine {
+    let root = document.root
     _ = try root.read(.object("an object with \"kind\" and \"value\", or with \"responses\""))
     if let schema = root["schema"], schema.int != JournalLine.schema {
       throw JSONFormError(
@@ -99,7 +100,8 @@ public struct JournalReader: Sendable {
       responses: responses,
       steps: steps,
       faults: faults,
-      key: Self.correlationKey(of: root)
+      key: Self.correlationKey(of: root),
+      textWarnings: document.diagnostics
     )
   }
 

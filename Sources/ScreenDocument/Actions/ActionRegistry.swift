@@ -88,14 +88,14 @@ public struct ActionRegistry {
       return Diagnostic(
         severity: .warning,
         code: "unknownAction",
-        message: "No handler performs the action \"\(action.name.prefix(40))\"; register it."
+        message: "No handler performs the action \"\(action.name.cutForMessages)\"; register it."
       )
     }
     if registration.requirement == .required, action.destination == nil {
       return Diagnostic(
         severity: .warning,
         code: "invalidDestination",
-        message: "The action \"\(action.name.prefix(40))\" has no destination; add one."
+        message: "The action \"\(action.name.cutForMessages)\" has no destination; add one."
       )
     }
     perform(action)
@@ -146,7 +146,7 @@ public struct ActionRegistry {
         "unknownAction",
         at: value,
         message:
-          "The action \"\(name.prefix(40))\" is not registered and does nothing; register it."
+          "The action \"\(name.cutForMessages)\" is not registered and does nothing; register it."
       )
       return
     }
@@ -157,7 +157,7 @@ public struct ActionRegistry {
           "invalidDestination",
           at: sent ?? carrier,
           message:
-            "The action \"\(name.prefix(40))\" has no destination and does nothing; send a \"destination\"."
+            "The action \"\(name.cutForMessages)\" has no destination and does nothing; send a \"destination\"."
         )
       } else {
         actions.append(ContentAction(name: name, itemOrElement: itemOrElement))

@@ -1,3 +1,5 @@
+import StrictJSON
+
 /// The error for a destination that must not be opened: the reason, and what to do.
 public struct DestinationError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason why a destination is rejected.
@@ -29,7 +31,7 @@ public struct DestinationError: Error, Hashable, Sendable, CustomStringConvertib
 
   /// One sentence that says what is wrong and what to do.
   public var description: String {
-    let shown = destination.count > 60 ? "\(destination.prefix(59))…" : destination
+    let shown = destination.cutForMessages
     return "The destination \"\(shown)\" \(problemAndRemedy)"
   }
 
@@ -41,7 +43,7 @@ public struct DestinationError: Error, Hashable, Sendable, CustomStringConvertib
       "holds white space, a backslash or an invisible character; write a space as %20, and "
         + "remove the others."
     case .scheme(let scheme, let allowed):
-      "has the scheme \"\(scheme.prefix(24))\"; allowed are relative paths and "
+      "has the scheme \"\(scheme.cutForMessages)\"; allowed are relative paths and "
         + "\(allowed.map { "\"\($0)\"" }.joined(separator: ", "))."
     case .noHost: "has no host, or has \"@\" or \"%\" before the path; write https://host/path."
     case .protocolRelative:

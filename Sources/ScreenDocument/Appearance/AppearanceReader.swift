@@ -183,7 +183,10 @@ extension AppearanceReader {
 
   private mutating func reportUnknownMember(_ name: String, _ value: JSONValue) {
     report(
-      JSONFormError(value, "is a member \"\(name.prefix(40))\", which no appearance has; remove it")
+      JSONFormError(
+        value,
+        "is a member \"\(name.cutForMessages)\", which no appearance has; remove it"
+      )
     )
   }
 }

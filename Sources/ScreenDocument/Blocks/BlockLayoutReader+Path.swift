@@ -17,6 +17,6 @@ extension BlockLayoutReader {
 
   private static func idTextForMessages(_ id: String?) -> String {
     guard let id else { return "(no id)" }
-    return id.count > 60 ? "\(id.prefix(59))…" : id
+    return id.cutForMessages
   }
 }

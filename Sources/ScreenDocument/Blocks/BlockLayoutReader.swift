@@ -135,7 +135,7 @@ extension BlockLayoutReader {
       return nil
     }
     let path = idPathText(to: page, inParent: nil)
-    let name = page["main"]?.textIfValidID.map { "\"\($0.prefix(60))\"" }
+    let name = page["main"]?.textIfValidID.map { "\"\($0.cutForMessages)\"" }
     let isCut = name != nil && nodeCountBeyondMaximum > earlierCountBeyondMaximum
     return Diagnostic(
       severity: .error,
@@ -275,7 +275,7 @@ extension BlockLayoutReader {
     if let level = level(of: value) { return level }
     recordOmittedIDs(in: value)
     let found = value["level"].map { level in
-      level.string.map { "\"\($0.prefix(40))\"" } ?? level.kind.nameWithArticle
+      level.string.map { "\"\($0.cutForMessages)\"" } ?? level.kind.nameWithArticle
     }
     let known = BlockPageLevel.allCases.map(\.rawValue).joined(separator: ", ")
     report(

@@ -247,7 +247,7 @@ extension BlockPageComposer {
     }
     for index in blocks
     where !(index..<nodes[index].subtreeEndIndex).contains(where: { dataOfNode[$0] != nil }) {
-      let id = idOfNode[index].rawValue.prefix(60)
+      let id = idOfNode[index].rawValue.cutForMessages
       report(
         "missingData",
         nodes[index].layoutValue,
@@ -285,7 +285,7 @@ extension BlockPageComposer {
           path: text.pointer(of: second),
           location: text.location(of: second),
           part: text.part(of: second),
-          message: "The member \"\(name.prefix(60))\" is ignored, because \(reason)."
+          message: "The member \"\(name.cutForMessages)\" is ignored, because \(reason)."
         )
       )
     }
@@ -317,7 +317,7 @@ extension BlockPageComposer {
       "tooMuchRepetition",
       node.layoutValue,
       """
-      The id "\(id.prefix(60))" is used so often that the copies of its property and data are too \
+      The id "\(id.cutForMessages)" is used so often that the copies of its property and data are too \
       large; this \(node.level.rawValue) is shown without them. Use the id less often.
       """
     )

@@ -47,7 +47,7 @@ struct PropertyOrDataEntries {
             code: "notAnObject",
             at: value,
             message: """
-              Expected the \(part.rawValue) of "\(key.prefix(60))", found \(value.kind.nameWithArticle); \
+              Expected the \(part.rawValue) of "\(key.cutForMessages)", found \(value.kind.nameWithArticle); \
               remove it or send an object.
               """
           )
@@ -77,7 +77,7 @@ struct PropertyOrDataEntries {
           code: part == .data ? "orphanData" : "orphanProperty",
           at: value,
           message: """
-            Nothing in the layout has the id "\(key.prefix(60))"; remove its \(part.rawValue), or \
+            Nothing in the layout has the id "\(key.cutForMessages)"; remove its \(part.rawValue), or \
             add it to the layout.
             """
         )

@@ -79,7 +79,7 @@ extension JSONValue {
     guard kind == .object else {
       return kind == .array ? "an array of \(count)" : kind.nameWithArticle
     }
-    let names = members.prefix(5).map { "\"\($0.key.prefix(40))\"" }
+    let names = members.prefix(5).map { "\"\($0.key.cutForMessages)\"" }
     guard !names.isEmpty else { return "an empty object" }
     let rest = count - names.count
     let more = rest > 0 ? " and \(rest) more" : ""

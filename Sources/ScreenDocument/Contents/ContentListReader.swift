@@ -267,7 +267,7 @@ extension ContentListReader {
   ) {
     let message =
       if let id = key?.textIfValidID {
-        "No section of \"\(reference.sections)\" has the id \"\(id.prefix(60))\"; send one, or remove the "
+        "No section of \"\(reference.sections)\" has the id \"\(id.cutForMessages)\"; send one, or remove the "
           + "element."
       } else {
         "The element has no id at \"\(reference.sectionIDInElement)\"; send the id of its section, or "
@@ -286,7 +286,7 @@ extension ContentListReader {
   private mutating func reportUnusedSection(_ section: SectionLookup.UnusedSection) {
     let message =
       if let id = section.repeatedID {
-        "An earlier section has the same id \"\(id.prefix(60))\", and elements can refer only to "
+        "An earlier section has the same id \"\(id.cutForMessages)\", and elements can refer only to "
           + "that one; give this section another id, or remove it."
       } else {
         "No element of the list refers to this section by its id; add such an element, or remove "

@@ -65,7 +65,7 @@ extension JSONValue {
 
   /// Returns the message for a member with an unknown name.
   package static func messageForUnknownMember(_ name: String, _ known: [String]) -> String {
-    "has the unknown name \"\(name.prefix(60))\"; the known members are "
+    "has the unknown name \"\(name.cutForMessages)\"; the known members are "
       + known.joined(separator: ", ")
   }
 
@@ -79,9 +79,9 @@ extension JSONValue {
 }
 
 extension String {
-  /// The text for messages: if it is longer than 40 characters, its first 40 and an ellipsis.
+  /// The text for messages: if it is longer than 60 characters, its first 60 and an ellipsis.
   package var cutForMessages: String {
-    let start = prefix(40)
+    let start = prefix(60)
     return start.endIndex == endIndex ? self : start + "…"
   }
 }

@@ -68,7 +68,7 @@ struct PlaceRuleEvaluation {
       if anchorIndices[index] == nil {
         addWarning("absentAnchor", about: index) {
           """
-          '\($0)' is the heading of '\(anchor.prefix(60))', which is not on the screen; the heading is \
+          '\($0)' is the heading of '\(anchor.cutForMessages)', which is not on the screen; the heading is \
           hidden. Send that content, or correct "headingOf".
           """
         }
@@ -98,7 +98,7 @@ struct PlaceRuleEvaluation {
         placeRules[index]?.place = .server
         addWarning("absentAnchor", about: index) {
           """
-          '\($0)' is anchored to '\(anchor.prefix(60))', which is not on the screen; it keeps the \
+          '\($0)' is anchored to '\(anchor.cutForMessages)', which is not on the screen; it keeps the \
           server's place. Send that content, or correct the anchor.
           """
         }

@@ -91,7 +91,7 @@ import Testing
     ]
     #expect(json.members.map(\.key) == keys)
     #expect(json["kinds"]?[0]?["kind"]?.string == "price")
-    let kindKeys = ["cellsNotReached", "cellsReached", "cellsRecorded", "kind"]
+    let kindKeys = ["cellsNotReached", "cellsReached", "cellsRecorded", "kind", "unchecked"]
     #expect(json["kinds"]?[0]?.members.map(\.key) == kindKeys)
     #expect(json["causes"]?[0]?["fixture"]?.string?.hasSuffix("difference-price.journal") == true)
   }
@@ -227,7 +227,9 @@ import Testing
     try shop.files.write(#"{"kind":"banner","value":{"title":"a"}}"# + "\n", to: "j")
     let arguments = ["hunt", "price", "banner", "--from", "DIR/j", "--tries", "1"]
     let run = await shop(arguments)
-    #expect(run.output.hasPrefix("✓ 1 try · seed 1 · no difference\n"), "\(run)")
+    #expect(run.status == .wrongInput)
+    let headline = "– nothing compared of price · 1 try · seed 1 · no difference\n"
+    #expect(run.output.hasPrefix(headline), "\(run)")
     #expect(
       run.output.hasSuffix("  price   no response was read, so nothing was tried\n"),
       "\(run)"
@@ -237,6 +239,38 @@ import Testing
     ).root
     #expect(json["kinds"]?[1]?["kind"]?.string == "price")
     #expect(json["kinds"]?[1]?["cellsRecorded"]?.int == 0)
+    #expect(json["verdict"]?.string == "nothing")
+  }
+
+  @Test(arguments: [
+    (
+      ["price", "banner"], "– nothing compared of banner · 2 tries · seed 1 · no difference",
+      "nothing"
+    ),
+    ([], "✓ 2 tries · seed 1 · no difference", "ok"),
+  ])
+  func `a kind whose responses cannot be decoded is not searched`(
+    kinds: [String],
+    headline: String,
+    verdict: String
+  ) async throws {
+    let lines = [
+      #"{"kind":"banner","value":7}"#,
+      #"{"at":1775005200,"kind":"price","value":{"yen":[100]}}"#,
+    ]
+    try shop.files.write(lines.joined(separator: "\n") + "\n", to: "j")
+    try shop.files.write(Self.known, to: "known")
+    let arguments =
+      ["hunt"] + kinds + ["--from", "DIR/j", "--tries", "2", "--known", "DIR/known"]
+    let run = await shop(arguments)
+    #expect(run.output.contains("          nothing compared: it could not be decoded\n"), "\(run)")
+    #expect(run.output.hasPrefix(headline + " · 1 ignored by known causes\n"), "\(run)")
+    let json = try JSONDocument(
+      Array(await shop(arguments + ["--format", "json"]).output.utf8)
+    ).root
+    #expect(json["verdict"]?.string == verdict)
+    #expect(json["kinds"]?[0]?["unchecked"]?.string == "unreadable")
+    #expect(json["kinds"]?[1]?["unchecked"]?.kind == .null)
   }
 
   @Test func `a journal without responses of both sides has nothing to compare`() async throws {

@@ -19,6 +19,28 @@ import Testing
     #expect(line.responses.first?.payload["a"]?.int == 1)
   }
 
+  @Test func `a member written twice is a warning with both places`() throws {
+    let repeated = try line(#"{"kind":"a","value":{"n":1,"n":2},"kind":"b"}"#)
+    #expect(repeated.responses.map(\.kind) == ["a"])
+    let warnings = repeated.warnings(inLine: 7)
+    #expect(warnings.map(\.code) == ["duplicateKey", "duplicateKey"])
+    #expect(warnings.map(\.path.description) == ["/value/n", "/kind"])
+    #expect(warnings.map(\.line) == [7, 7])
+    #expect(warnings.map(\.column) == [28, 35])
+    #expect(
+      warnings.map(\.message) == [
+        """
+        The member "n" is written twice, first at column 22, and again here; only the first one is \
+        used. Remove one.
+        """,
+        """
+        The member "kind" is written twice, first at column 2, and again here; only the first one is \
+        used. Remove one.
+        """,
+      ]
+    )
+  }
+
   @Test func `reads the context and the responses of a document`() throws {
     let line = try line(
       """
