@@ -118,12 +118,17 @@ final class CandidateRunner {
 
   /// Compares all contents now, up to the delivery with a number.
   ///
-  /// Responses whose candidate has not run get the result `skipped`. Sides that are still at work
+  /// Responses whose candidate has not run get the result `skipped`; a candidate that has run and
+  /// whose input has changed since runs again. Sides that are still at work
   /// are treated as if their settling time had passed. Steps that wait for a spare handler at work
   /// on an earlier step get no result.
   func compareAllAndSkipUnrun(upToDelivery number: Int) -> [ComparisonResult] {
     for case let lane? in comparedLanes.lanesAndGaps {
       guard let due = lane.deliveryNumberAwaitingCandidate, due <= number else { continue }
+      guard lane.deliveryNumberAwaitingRerun == nil else {
+        lane.runCandidate()
+        continue
+      }
       discardResponsesAwaitingCandidate(of: lane, withOutcome: .skipped, because: .notRun)
     }
     var results = takeResultsOfUncomparedResponses()
@@ -138,8 +143,8 @@ final class CandidateRunner {
   /// Compares the contents whose sides have settled, at least one, until the budget of the turn is
   /// used.
   ///
-  /// It also delivers steps that had to wait to the candidates of interactive contents. If the
-  /// probation does not allow a comparison, all pending responses of the content are `skipped`.
+  /// It also runs candidates again whose input has changed, and delivers steps that had to wait to
+  /// the candidates of interactive contents. If the probation does not allow a comparison, all pending responses of the content are `skipped`.
   ///
   /// - Parameters:
   ///   - number: The number of the last delivery to compare.
@@ -158,6 +163,14 @@ final class CandidateRunner {
       remainderReason: .none
     )
     for case let lane? in comparedLanes.lanesAndGaps {
+      if let due = lane.deliveryNumberAwaitingRerun, due <= number {
+        guard turn.allowsOneMoreItem() else {
+          comparison.remainderReason = .budgetUsed
+          return comparison
+        }
+        runIfProbationAllows(lane) { lane.runCandidate() }
+        comparison.results += takeResultsOfUncomparedResponses()
+      }
       switch lane.comparisonReadiness(
         upToDelivery: number,
         isSettlingTimeOver: isSettlingTimeOver

@@ -75,6 +75,10 @@ protocol ContentLane: SlotBackedContent {
   /// on an earlier step.
   var deliveryNumberAwaitingCandidate: Int? { get }
 
+  /// The delivery number of the newest response if its candidate has run, and has to run again
+  /// because a slot that its route reads has changed; otherwise `nil`.
+  var deliveryNumberAwaitingRerun: Int? { get }
+
   /// Whether the content accepts actions of the user; such a content is compared step by step.
   var isInteractive: Bool { get }
 

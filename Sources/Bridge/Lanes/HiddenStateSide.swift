@@ -47,6 +47,15 @@ final class HiddenStateSide<Response, Output: ViewData> {
     effects?.recordRouteEffects(of: delivery, showing: value)
   }
 
+  /// Computes the view data of a response again, because a slot that the route reads has changed.
+  ///
+  /// A changed value counts as a further emission for the response. Effects are not performed again
+  /// for a response, so none are recorded.
+  func runAgain(_ delivery: Delivery<Response>) {
+    let value = state.viewData(delivery.response, in: context.at(delivery.moment))
+    if slot.fill(with: value) { emissionLogs?.state.append(value, isAfterDelivery: true) }
+  }
+
   func run(_ event: ContentEvent<Response, UserAction>, at moment: Date) {
     guard let session = session ?? interaction?.makeSession() else { return }
     self.session = session

@@ -6,7 +6,9 @@
 /// settling ──noteSettled──▶ ready
 /// settling ──noteSettlingTimeOver──▶ late
 /// ready or late ──takeFinishedResponses──▶ noResponse
-/// settling, ready or late ──requireCandidateRerun──▶ waitingForCandidate
+/// settling, ready or late ──requireCandidateRerun──▶ waitingForRerun
+/// waitingForRerun ──noteCandidateRan──▶ ready or settling
+/// ready ──noteInputChange──▶ settling
 /// ```
 ///
 /// A new delivery replaces the pending response in every state. A response is compared when it is
@@ -19,6 +21,8 @@ struct PendingComparison: Equatable {
     case noResponse
     /// The response's candidate has not run.
     case waitingForCandidate(DeliveryNumber)
+    /// The response's candidate has run, and has to run again, because an input has changed.
+    case waitingForRerun(DeliveryNumber)
     /// The response's candidate has run, and a side is still at work.
     case settling(DeliveryNumber)
     /// The response is ready to be compared.
@@ -48,9 +52,17 @@ struct PendingComparison: Equatable {
   /// Whether a response is pending, in any state.
   var hasPendingResponse: Bool { newestResponseProgress != .noResponse }
 
-  /// Whether the newest response waits for its candidate to run.
+  /// Whether the newest response waits for its candidate to run, for the first time or again.
   var isNewestWaitingForCandidate: Bool {
-    if case .waitingForCandidate = newestResponseProgress { true } else { false }
+    switch newestResponseProgress {
+    case .waitingForCandidate, .waitingForRerun: true
+    case .noResponse, .settling, .ready, .late: false
+    }
+  }
+
+  /// Whether the newest response waits for its candidate to run again.
+  var isNewestWaitingForRerun: Bool {
+    if case .waitingForRerun = newestResponseProgress { true } else { false }
   }
 
   mutating func noteDelivery(_ number: Int) {
@@ -59,8 +71,11 @@ struct PendingComparison: Equatable {
   }
 
   mutating func noteCandidateRan(isSettled: Bool) {
-    guard case .waitingForCandidate(let number) = newestResponseProgress else { return }
-    newestResponseProgress = isSettled ? .ready(number) : .settling(number)
+    switch newestResponseProgress {
+    case .waitingForCandidate(let number), .waitingForRerun(let number):
+      newestResponseProgress = isSettled ? .ready(number) : .settling(number)
+    case .noResponse, .settling, .ready, .late: break
+    }
   }
 
   mutating func noteSettled() {
@@ -79,8 +94,16 @@ struct PendingComparison: Equatable {
   mutating func requireCandidateRerun() {
     switch newestResponseProgress {
     case .settling(let number), .ready(let number), .late(let number):
-      newestResponseProgress = .waitingForCandidate(number)
-    case .noResponse, .waitingForCandidate: break
+      newestResponseProgress = .waitingForRerun(number)
+    case .noResponse, .waitingForCandidate, .waitingForRerun: break
+    }
+  }
+
+  /// Records that an input of both sides has changed, so that sides that had settled may be at work
+  /// again.
+  mutating func noteInputChange() {
+    if case .ready(let number) = newestResponseProgress {
+      newestResponseProgress = .settling(number)
     }
   }
 
@@ -89,7 +112,7 @@ struct PendingComparison: Equatable {
     if replacedResponseCount > 0 { return true }
     switch newestResponseProgress {
     case .ready(let waiting), .late(let waiting): return waiting <= number
-    case .noResponse, .waitingForCandidate, .settling: return false
+    case .noResponse, .waitingForCandidate, .waitingForRerun, .settling: return false
     }
   }
 
@@ -110,7 +133,7 @@ struct PendingComparison: Equatable {
     case .late(let waiting) where waiting <= number:
       newestResponseProgress = .noResponse
       return (replacedResponseCount, .skipAsLate)
-    case .noResponse, .waitingForCandidate, .settling, .ready, .late:
+    case .noResponse, .waitingForCandidate, .waitingForRerun, .settling, .ready, .late:
       return (replacedResponseCount, .keepPending)
     }
   }

@@ -9,6 +9,10 @@ extension TypedContentLane {
     return heldResponse.alreadyDecodedDelivery?.number
   }
 
+  var deliveryNumberAwaitingRerun: Int? {
+    pendingComparison.isNewestWaitingForRerun ? deliveryNumberAwaitingCandidate : nil
+  }
+
   func runCandidate() {
     if let steps = stepsIfInteractive { return runCandidateSteps(in: steps) }
     guard pendingComparison.isNewestWaitingForCandidate,
@@ -28,7 +32,12 @@ extension TypedContentLane {
   private func runCandidate(with delivery: Delivery<Response>) {
     switch mode {
     case .off, .complete: break
-    case .shadow(_, let candidate): candidate.run(delivery)
+    case .shadow(_, let candidate):
+      if pendingComparison.isNewestWaitingForRerun {
+        candidate.runAgain(delivery)
+      } else {
+        candidate.run(delivery)
+      }
     case .live(_, let spare): spare.run(delivery)
     }
   }

@@ -33,7 +33,8 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   private(set) var deliveryPlan: DeliveryPlan<Response, Output>
   private(set) var heldResponse = HeldResponse<Response>.none
   var pendingComparison = PendingComparison()
-  private var responseForReaders: ResponseAndViewData<Response, Output>?
+  /// The last valid response, kept if other contents read this one, or if it reads others.
+  var responseForReaders: ResponseAndViewData<Response, Output>?
   /// The function that compares two responses; `nil` if their type is not `Equatable`.
   ///
   /// Lazy, because finding it is slow, and only responses that the caller has decoded are compared.
@@ -258,55 +259,6 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     case .live: runCandidate()
     case .complete(_, let upstream): upstream?.run(delivery)
     }
-  }
-
-  var stateSideViewData: (any ViewData)? {
-    if let slot = mode.shownSlot { return slot.isFilled ? slot.value : nil }
-    if let steps = stepsIfInteractive { return valueForReaders(in: steps) }
-    guard let state = sides.state, let responseForReaders else { return nil }
-    if let value = responseForReaders.viewData { return value }
-    let value = state.viewData(
-      responseForReaders.delivery.response,
-      in: constants.contextAtAddition.at(responseForReaders.delivery.moment)
-    )
-    self.responseForReaders?.viewData = value
-    return value
-  }
-
-  var stateSidePhase: UIStatePhase {
-    if let slot = mode.shownSlot { return slot.phase }
-    if let failure { return .failed(UIStateFailure(failure.message)) }
-    guard let stateSideViewData else { return .idle }
-    return stateSideViewData.isEmpty ? .empty : .ready
-  }
-
-  func observeSlotIfStateSideShown(
-    callingNowAndAtChanges function: @escaping @MainActor () -> Void
-  ) -> StateObservation? {
-    mode.shownSlot?.observe { _ in function() }
-  }
-
-  func recomputeStateSide() { recomputeIfReadingOthers() }
-
-  /// Computes the value of the shown slot again from the last valid response; does nothing if the
-  /// route reads no other slots.
-  ///
-  /// While a handler is shown, the view data is computed when another content next reads it, and on
-  /// `shadow` a candidate that has run waits to run again.
-  ///
-  /// - Returns: Whether the shown value, or the phase, has changed; false while a handler is shown.
-  @discardableResult
-  private func recomputeIfReadingOthers() -> MayChangeScreen {
-    guard constants.dataFlow.readsOthers, let responseForReaders, let state = sides.state
-    else {
-      return false
-    }
-    self.responseForReaders?.viewData = nil
-    if stage == .shadow { pendingComparison.requireCandidateRerun() }
-    let delivery = responseForReaders.delivery
-    return mode.shownSlot?.fillWithoutResponse(
-      state.viewData(delivery.response, in: constants.contextAtAddition.at(delivery.moment))
-    ) ?? false
   }
 
   func markStale() { mode.shownSlot?.markStale() }

@@ -1,5 +1,6 @@
 public import Parity
 import ScreenDocument
+import TopScreen
 
 /// The running and the comparison of the candidates.
 extension ContentBridge {
@@ -39,6 +40,8 @@ extension ContentBridge {
 
   /// Compares the last outputs of both sides of each content.
   ///
+  /// A content that reads a slot which has changed is computed again first, also by its candidate.
+  ///
   /// The newest response of a content since the last comparison is compared, and the others are
   /// `skipped`; of an interactive content, each step is compared. The newest response is also
   /// `skipped` if its candidate has not run, or if its content has left the screen. All contents
@@ -52,11 +55,14 @@ extension ContentBridge {
   ///   for steps that wait for such work: first those whose candidate has not run or whose content
   ///   has left, then the others in the order in which the screen began to compare their contents.
   public func compare() -> [ComparisonResult] {
-    runner.compareAllAndSkipUnrun(upToDelivery: deliveryCount)
+    recomputeReadersIfScheduled()
+    return runner.compareAllAndSkipUnrun(upToDelivery: deliveryCount)
   }
 
   /// Compares the contents whose candidate has run and whose sides have settled, at least one,
   /// until the budget of a turn is used.
+  ///
+  /// A content that reads a slot which has changed is computed again first, also by its candidate.
   ///
   /// - Parameter isSettlingTimeOver: Whether the settling time (``CandidateBudget/settlingTime``)
   ///   has passed: contents that have not settled are then compared, or skipped as late.
@@ -74,10 +80,17 @@ extension ContentBridge {
   ///     time of later deliveries never counts as passed.
   /// - Returns: The results, and the reason why contents are left to compare.
   func compareSome(upToDelivery number: Int, isSettlingTimeOver: Bool) -> ComparisonTurnResults {
-    runner.compareWithinBudget(
+    recomputeReadersIfScheduled()
+    return runner.compareWithinBudget(
       upToDelivery: number,
       isSettlingTimeOver: isSettlingTimeOver,
       clock: environment.clock
     )
+  }
+
+  /// Computes the readers of changed slots now, not in their later turn, so that their new values
+  /// are compared with the new outputs of their handlers.
+  private func recomputeReadersIfScheduled() {
+    if routes.hasRoutesReadingOthers { _ = dependencies.recomputeReadersIfScheduled() }
   }
 }

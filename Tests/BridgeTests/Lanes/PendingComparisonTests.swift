@@ -6,7 +6,8 @@ import Testing
 /// All sequences of up to six events.
 @Suite(.long) struct PendingComparisonTests {
   enum Event: CaseIterable {
-    case delivered, ranSettled, ranUnsettled, settled, ranLate, outdated, take, takeEarlier, discard
+    case delivered, ranSettled, ranUnsettled, settled, ranLate, outdated, inputChanged, take,
+      takeEarlier, discard
   }
 
   /// A pending comparison beside a plain model of it with one record per response.
@@ -61,6 +62,9 @@ import Testing
       case .outdated:
         queue.requireCandidateRerun()
         if newest != nil { newest = Newest() }
+      case .inputChanged:
+        queue.noteInputChange()
+        if newest?.isLate == false { newest?.isSettled = false }
       case .take: return take(upToDelivery: delivered)
       case .takeEarlier: return take(upToDelivery: delivered - 1)
       case .discard:
@@ -96,6 +100,18 @@ import Testing
         return
       }
     }
+  }
+
+  @Test func `only a response whose candidate ran has a candidate to run again`() {
+    var queue = PendingComparison()
+    queue.noteDelivery(1)
+    queue.requireCandidateRerun()
+    #expect(!queue.isNewestWaitingForRerun)
+    queue.noteCandidateRan(isSettled: true)
+    queue.requireCandidateRerun()
+    #expect(queue.isNewestWaitingForRerun)
+    queue.noteCandidateRan(isSettled: true)
+    #expect(queue.takeFinishedResponses(upToDelivery: 1) == (0, .compare))
   }
 
   @Test func `only a response whose candidate ran is compared`() {

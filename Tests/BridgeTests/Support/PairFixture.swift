@@ -1,5 +1,6 @@
 import Bridge
 import CounterScreen
+import Foundation
 import LegacyRx
 import Parity
 import ScreenDocument
@@ -16,6 +17,7 @@ final class PairFixture {
   let bridge: ContentBridge<SumUIState>
   private(set) var outcomes: [ComparisonOutcome] = []
   var handlerCount: Int { log.count }
+  private let scheduler = HistoricalScheduler(initialClock: ViewDataContext.tokyo.now)
   private let screen = ComposedScreen()
   private let log: Log
 
@@ -24,8 +26,18 @@ final class PairFixture {
     var count = 0
   }
 
-  init(counter: Stage, sum: Stage) {
-    let scheduler = HistoricalScheduler(initialClock: ViewDataContext.tokyo.now)
+  /// - Parameters:
+  ///   - counter: The stage of the counters.
+  ///   - sum: The stage of the sums.
+  ///   - debounce: The time for which a legacy sum waits before it adds a later announcement; `nil`
+  ///     if it adds each at once.
+  ///   - isStrict: Whether all emissions are compared.
+  init(
+    counter: Stage,
+    sum: Stage,
+    debounce: RxTimeInterval? = nil,
+    isStrict: Bool = false
+  ) {
     let announced = BehaviorRelay(value: -1)
     let log = Log()
     self.log = log
@@ -38,14 +50,24 @@ final class PairFixture {
           log.count += 1
           return AnnouncingHandler(environment, announced)
         }
-        LegacyHandler(.sum) { _ in
+        LegacyHandler(.sum) { environment in
           log.count += 1
-          return ListeningHandler(announced)
+          return ListeningHandler(environment, announced, debounce)
         }
       },
       stages: stages,
-      environment: .virtual(scheduler, effects: effects)
+      environment: .virtual(scheduler, effects: effects),
+      candidates: CandidateSettings(isStrict: isStrict)
     )
+  }
+
+  func deliver(_ contents: String...) throws {
+    bridge.deliver(try ContentDocument.counters(contents).contents)
+  }
+
+  /// Runs all work of the handlers that is due within half a second.
+  func settle() {
+    scheduler.advanceTo(scheduler.clock.addingTimeInterval(0.5))
   }
 
   func show(_ contents: String...) throws {
@@ -94,8 +116,19 @@ private final class ListeningHandler: ObservableLegacyHandler {
   let output: Observable<CounterViewData>
   private let counts = ReplaySubject<Int>.create(bufferSize: 1)
 
-  init(_ announced: BehaviorRelay<Int>) {
-    output = Observable.combineLatest(counts, announced) { CounterViewData($0 + $1) }
+  init(
+    _ environment: LegacyEnvironment,
+    _ announced: BehaviorRelay<Int>,
+    _ debounce: RxTimeInterval?
+  ) {
+    let numbers =
+      debounce.map { time in
+        Observable.merge(
+          announced.take(1),
+          announced.skip(1).debounce(time, scheduler: environment.mainScheduler)
+        )
+      } ?? announced.asObservable()
+    output = Observable.combineLatest(counts, numbers) { CounterViewData($0 + $1) }
   }
 
   func configure(_ response: CounterResponse) { counts.onNext(response.count) }
