@@ -144,6 +144,7 @@ extension TypedContentLane {
     } else if let held = heldResponseAsDelivery(), let state = sides.state {
       let value = state.viewData(held.response, in: constants.contextAtAddition.at(held.moment))
       slot.fill(with: value)
+      useMomentOfFlipForReaders(held.moment)
       effects?.markHandlerEffectsAsPerformed()
       effects?.markEffectsAsPerformed(of: held.response, showing: value)
     }

@@ -1,5 +1,7 @@
 import Bridge
 import CounterScreen
+import Foundation
+import LegacyRx
 import Parity
 import ScreenDocument
 import Testing
@@ -48,6 +50,35 @@ import UIStateLayer
     #expect(fixture.bridge.stage(of: "s") == .off)
     #expect(fixture.shown("s") == 15)
     observation.cancel()
+  }
+
+  @Test(arguments: [Stage.off, .shadow])
+  func `a route that reads a slot is computed for the moment of the flip`(start: Stage) throws {
+    let scheduler = HistoricalScheduler(initialClock: ViewDataContext.tokyo.now)
+    let state = SumUIState()
+    let stages = StageFlags(overrides: StageOverrides(kinds: ["sum": start]))
+    let bridge = ContentBridge(
+      state: state,
+      routes: ContentRoutes {
+        ContentRoute(.counter, slots: \.counter) { CounterViewData($0.count) }
+        ContentRoute(.sum, slots: \.sum, reading: \.counter) { _, context, _ in
+          CounterViewData(Int(context.now.timeIntervalSince(ViewDataContext.tokyo.now)))
+        }
+      },
+      handlers: LegacyHandlers {
+        LegacyHandler(.sum) { LegacyCounterHandler($0, offset: 0) { _ in } }
+      },
+      stages: stages,
+      environment: .virtual(scheduler, effects: RecordingEffects())
+    )
+    for count in 1...2 {
+      bridge.deliver(try ContentDocument.counters("sum#s=\(count)").contents)
+      scheduler.advanceTo(scheduler.clock.addingTimeInterval(60))
+    }
+
+    stages.overrides.kinds["sum"] = .complete
+
+    #expect(state.sum["s"].value == 120)
   }
 
   /// Returns all orders of a length without flips to the current stage.
