@@ -1,4 +1,5 @@
 import Foundation
+import Parity
 import TopScreen
 import UIStateLayer
 
@@ -42,5 +43,8 @@ struct StepRecord<Output: ViewData> {
   /// Whether the side emitted between the step and this record; always true for a slot.
   let hasEmitted: Bool
   let endReason: EndReason
+  /// How the side's output had ended when the record was made; `nil` if it had not ended, and for a
+  /// slot.
+  let ending: OutputEnding?
   let effects: EffectLog.NewestResponseEffects?
 }

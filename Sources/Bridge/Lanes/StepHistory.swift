@@ -42,9 +42,10 @@ final class StepHistory<Response, Output: ViewData> {
   var nextIndexToCompare = 0
   /// The index of the first step that the candidate has not received.
   var nextIndexForCandidate = 0
-  /// The number of steps that were dropped although they were still to be compared, since the last
-  /// ``takeDroppedUncomparedCount()`` or ``excludeAllFromComparison()``.
-  private(set) var droppedUncomparedCount = 0
+  /// The number of steps that are to have the result `skipped`, since the last
+  /// ``takeSkippedStepCount()`` or ``excludeAllFromComparison()``: those that were dropped although
+  /// they were still to be compared, and those of ``skipAllInComparison()``.
+  private(set) var skippedStepCount = 0
   /// Whether each side has received every step; false for a side that was created or run after
   /// steps had been dropped.
   var hasCompleteHistory = (legacy: true, state: true)
@@ -76,7 +77,7 @@ final class StepHistory<Response, Output: ViewData> {
     firstKeptIndex += 1
     responseBeforeKeptSteps = dropped.newestResponse
     if nextIndexToCompare < firstKeptIndex {
-      if dropped.shouldBeCompared { droppedUncomparedCount += 1 }
+      if dropped.shouldBeCompared { skippedStepCount += 1 }
       nextIndexToCompare = firstKeptIndex
     }
     guard nextIndexForCandidate < firstKeptIndex else { return .receivedByCandidate }
@@ -105,12 +106,17 @@ final class StepHistory<Response, Output: ViewData> {
 
   /// Excludes all steps so far from the comparison.
   ///
-  /// - Returns: The number of steps that were left to compare, dropped ones included.
+  /// - Returns: The number of steps that were left to compare or to be `skipped`, dropped ones
+  ///   included.
   func excludeAllFromComparison() -> Int {
-    defer { (nextIndexToCompare, droppedUncomparedCount) = (receivedStepCount, 0) }
-    return droppedUncomparedCount
+    defer { (nextIndexToCompare, skippedStepCount) = (receivedStepCount, 0) }
+    return skippedStepCount
       + (nextIndexToCompare..<receivedStepCount).count { self[$0].shouldBeCompared }
   }
+
+  /// Excludes all steps so far from the comparison; each that was left to compare is to be
+  /// `skipped`.
+  func skipAllInComparison() { skippedStepCount = excludeAllFromComparison() }
 
   /// Excludes from the comparison the steps that the candidate has not received.
   ///
@@ -137,9 +143,9 @@ final class StepHistory<Response, Output: ViewData> {
     }
   }
 
-  /// Returns ``droppedUncomparedCount``, and resets it to 0.
-  func takeDroppedUncomparedCount() -> Int {
-    defer { droppedUncomparedCount = 0 }
-    return droppedUncomparedCount
+  /// Returns ``skippedStepCount``, and resets it to 0.
+  func takeSkippedStepCount() -> Int {
+    defer { skippedStepCount = 0 }
+    return skippedStepCount
   }
 }

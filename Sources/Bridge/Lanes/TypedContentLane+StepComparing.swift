@@ -79,133 +79,15 @@ extension TypedContentLane {
     }
   }
 
-  /// Records the candidate's output after a step, if the candidate has received the step and its
-  /// output is final.
-  ///
-  /// If `isSettlingTimeOver` is true, the output counts as final even if the candidate is still at
-  /// work.
-  private func recordCandidateOutputIfFinal(
-    at index: Int,
-    in steps: Steps,
-    isSettlingTimeOver: Bool = false
-  ) {
-    guard index >= steps.nextIndexToCompare, index < steps.nextIndexForCandidate,
-      steps[index].shouldBeCompared,
-      steps[index].candidateRecord == nil
-    else { return }
-    switch mode {
-    case .off, .complete: break
-    case .shadow(_, let candidate):
-      steps[index].candidateRecord = StepRecord(
-        output: candidate.output,
-        hasEmitted: true,
-        endReason: .settled,
-        effects: candidate.effects?.log.newestResponseEffects
-      )
-    case .live(_, let spare):
-      let isLate = isSettlingTimeOver && hasCandidateSettlingTimeLeft(for: steps[index])
-      steps[index].candidateRecord = makeRecordIfFinal(
-        of: spare.side,
-        effects: spare.effects?.log.newestResponseEffects,
-        isSettlingTimeOver: isSettlingTimeOver,
-        isLate: isLate,
-        hasNext: index + 1 < steps.receivedStepCount,
-        otherSideOutput: steps[index].shownRecord?.output ?? nil
-      )
-    }
-  }
-
-  /// Returns whether the candidate still has settling time for a step that it received late.
-  ///
-  /// If a step had to wait for earlier steps, its settling time begins when the candidate receives
-  /// it. The result is false for a step that did not wait.
-  private func hasCandidateSettlingTimeLeft(for step: LaneStep<Response, Output>) -> Bool {
-    guard let since = step.delayedCandidateReceiptUptime else { return false }
-    return constants.environment.clock.uptime - since < constants.comparisonSettings.settlingTime
-  }
-
-  /// Records the shown side's output after the newest step, if it is final.
-  ///
-  /// - Parameters:
-  ///   - steps: The steps.
-  ///   - reason: The reason to record the output even if the side is still at work; `nil` to record
-  ///     only a final output.
-  func recordShownOutput(in steps: Steps, evenIfBusyBecause reason: EarlyRecordReason?) {
-    let index = steps.receivedStepCount - 1
-    guard index >= steps.nextIndexToCompare, index >= steps.firstKeptIndex, !steps.isEmpty,
-      steps[index].shouldBeCompared, steps[index].shownRecord == nil
-    else { return }
-    switch mode {
-    case .off, .complete: break
-    case .live(let slot, _):
-      steps[index].shownRecord = StepRecord(
-        output: slot.value,
-        hasEmitted: true,
-        endReason: .settled,
-        effects: effects?.effectsOfNewestStep
-      )
-    case .shadow(let handler, _):
-      steps[index].shownRecord = makeRecordIfFinal(
-        of: handler.side,
-        effects: effects?.effectsOfNewestStep,
-        isSettlingTimeOver: reason == .timeOver,
-        isOvertaken: reason == .overtaken,
-        hasNext: reason == .overtaken,
-        otherSideOutput: steps[index].candidateRecord?.output ?? nil
-      )
-    }
-  }
-
-  /// The reason why the output of the shown side is recorded even if the side is still at work.
-  enum EarlyRecordReason {
-    /// The next step has arrived.
-    case overtaken
-    /// The settling time has passed.
-    case timeOver
-  }
-
-  private func makeRecordIfFinal(
-    of side: LegacySide<Response, Output>,
-    effects: EffectLog.NewestResponseEffects?,
-    isSettlingTimeOver: Bool = false,
-    isLate: Bool = false,
-    isOvertaken: Bool = false,
-    hasNext: Bool,
-    otherSideOutput other: Output?
-  ) -> StepRecord<Output>? {
-    let hasEmitted = side.emissions.hasEmittedSinceEvent
-    let isBusy = side.hasPendingWork
-    let endReason: StepRecord<Output>.EndReason
-    if !isBusy,
-      hasEmitted || sides.judge.equalFinalValuesSuffice && other != nil && other == side.output
-    {
-      endReason = .settled
-    } else if !isBusy, hasNext, constants.comparisonSettings.isTimeVirtual {
-      endReason = .settled
-    } else if isOvertaken || isLate {
-      endReason = .overtaken(isBusy: isBusy)
-    } else if isSettlingTimeOver {
-      endReason = .timeOver(isBusy: isBusy)
-    } else {
-      return nil
-    }
-    return StepRecord(
-      output: side.output,
-      hasEmitted: hasEmitted,
-      endReason: endReason,
-      effects: effects
-    )
-  }
-
   func comparisonReadiness(upToDelivery number: Int, isSettlingTimeOver: Bool, in steps: Steps)
     -> LaneComparisonReadiness
   {
     steps.advancePastExcludedSteps()
-    if steps.droppedUncomparedCount > 0 { return .ready }
+    let hasSkippedSteps = steps.skippedStepCount > 0
     guard steps.nextIndexToCompare < steps.receivedStepCount,
       steps[steps.nextIndexToCompare].deliveryNumber <= number
     else {
-      return .nothingToCompare
+      return hasSkippedSteps ? .ready : .nothingToCompare
     }
     // The candidate is recorded first: a shown side that has not emitted has settled if both
     // outputs are equal. The second round does the same for the candidate.
@@ -227,7 +109,8 @@ extension TypedContentLane {
       }
     }
     let step = steps[steps.nextIndexToCompare]
-    return step.shownRecord != nil && step.candidateRecord != nil ? .ready : .settling
+    let isFinal = step.shownRecord != nil && step.candidateRecord != nil
+    return isFinal || hasSkippedSteps ? .ready : .settling
   }
 
   /// Delivers to the candidate the steps that had to wait for earlier steps, and records that their
@@ -244,7 +127,7 @@ extension TypedContentLane {
   }
 
   func compare(upToDelivery number: Int, in steps: Steps, into results: inout [ComparisonResult]) {
-    for _ in 0..<steps.takeDroppedUncomparedCount() { results.append(stepResult(.skipped)) }
+    for _ in 0..<steps.takeSkippedStepCount() { results.append(stepResult(.skipped)) }
     steps.advancePastExcludedSteps()
     while steps.nextIndexToCompare < steps.receivedStepCount {
       let index = steps.nextIndexToCompare
@@ -254,7 +137,10 @@ extension TypedContentLane {
       else {
         return
       }
-      var result = result(of: step, shown, candidate, in: steps)
+      // A failure after the record belongs to the step if the candidate has received no later one.
+      let hasLaterStep = steps.nextIndexForCandidate > index + 1
+      let ending = candidate.ending ?? (hasLaterStep ? nil : mode.comparedHandler?.ending)
+      var result = result(of: step, shown, candidate, endingOfCandidate: ending, in: steps)
       result.step = index
       if let hasher = constants.comparisonSettings.responseHasher {
         result.response = responseHash(of: step.newestResponse, by: hasher)
@@ -269,6 +155,7 @@ extension TypedContentLane {
     of step: LaneStep<Response, Output>,
     _ shown: StepRecord<Output>,
     _ candidate: StepRecord<Output>,
+    endingOfCandidate ending: OutputEnding?,
     in steps: Steps
   ) -> ComparisonResult {
     guard steps.hasCompleteHistory.legacy, steps.hasCompleteHistory.state else {
@@ -290,7 +177,7 @@ extension TypedContentLane {
         state: isLive ? shownEffects : compared
       )
     }
-    if isLive, case .failed(let message)? = mode.comparedHandler?.ending {
+    if isLive, case .failed(let message)? = ending {
       return stepResult(.candidateError, message: message)
     }
     let verdict = sides.judge.verdict(

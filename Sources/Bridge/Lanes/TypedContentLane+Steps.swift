@@ -69,9 +69,9 @@ extension TypedContentLane {
     effects?.beginStepRecord()
     if !deliveryPlan.reasonsToStore.isCompared {
       steps.nextIndexForCandidate = steps.receivedStepCount
-    }
-    if !deliveryPlan.reasonsToStore.isCompared || mode.arrivingHandler != nil {
       _ = steps.excludeAllFromComparison()
+    } else if mode.arrivingHandler != nil {
+      steps.skipAllInComparison()
     }
     let changes =
       deliveryPlan.latencyMeter.map {
