@@ -18,5 +18,14 @@ final class EmissionLogs<Output: ViewData> {
     observation = slot.observe { [state] in state.append($0, isAfterDelivery: !isDelivering()) }
   }
 
+  /// Records a value with which a slot is filled for the first time, if it equals the default value:
+  /// the slot does not announce it.
+  ///
+  /// Call this before the slot is filled.
+  func recordFirstFillIfUnannounced(of slot: UIStateSlot<Output>, with value: Output) {
+    guard !slot.isFilled, slot.value == value else { return }
+    state.append(value, isAfterDelivery: false)
+  }
+
   func stopObservingSlot() { observation = nil }
 }

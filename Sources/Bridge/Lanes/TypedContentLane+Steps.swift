@@ -127,6 +127,9 @@ extension TypedContentLane {
     }
     steps.shownSession = session
     let value = session.reduce(event, in: constants.contextAtAddition.at(moment))
+    if case .live(_, let spare) = mode {
+      spare.emissionLogs?.recordFirstFillIfUnannounced(of: slot, with: value)
+    }
     return (value, slot.fill(with: value, after: event))
   }
 

@@ -220,6 +220,9 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     case .live(let slot, _), .complete(let slot, _):
       guard let state = sides.state else { return false }
       let value = state.viewData(response, in: constants.contextAtAddition.at(moment))
+      if case .live(_, let spare) = mode {
+        spare.emissionLogs?.recordFirstFillIfUnannounced(of: slot, with: value)
+      }
       let changes = slot.fill(with: value)
       effects?.performEffects(of: response, showing: value)
       return changes
