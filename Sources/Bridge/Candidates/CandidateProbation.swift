@@ -8,7 +8,8 @@ public import ScreenDocument
 ///
 /// A mark is a file on disk. It exists while a candidate runs or is compared for the first few
 /// times, because code that runs for the first time may trap, or block until the system ends the
-/// app. A process has only one candidate marked at a time. If the next launch finds a mark that no
+/// app. A process has only one candidate marked at a time, unless the run of one candidate causes
+/// the run of another. If the next launch finds a mark that no
 /// process holds, the candidate has crashed the app: ``StageFlags/restoreTrips(from:)`` then turns
 /// its kind `off`. This applies to that version of the kind's flag and of the app, at this launch
 /// and at later ones, until ``clear(_:)`` is called or another version of the app is launched. A
@@ -36,6 +37,11 @@ public import ScreenDocument
 /// Writing and removing a mark takes several system calls on the main queue; their time counts
 /// towards the budget. If the disk rejects a mark, ``failure`` holds the error; the candidate does
 /// not run, and its responses are `skipped`.
+///
+/// This applies also to a spare handler that runs within a delivery, an action or a flip, because
+/// other handlers listen to it. Without a mark it does not run, and its listeners keep what they
+/// last received from it: listeners that wait for one response are a smaller fault than a crash at
+/// each launch.
 public final class CandidateProbation: Sendable {
   /// The path of the folder of the marks.
   public let folder: String
@@ -53,6 +59,8 @@ public final class CandidateProbation: Sendable {
     var progressOfKind: [ContentKind: KindProgress] = [:]
     var crashed: Set<EvidenceKey> = []
     var passed: Set<EvidenceKey> = []
+    /// The candidates that run now, with a mark.
+    var running: Set<EvidenceKey> = []
     var failure: SystemFailure?
     var diskFailureCount = 0
   }
@@ -127,13 +135,16 @@ public final class CandidateProbation: Sendable {
   /// Runs a body that may crash, while a mark of the kind is on disk; writes no mark for a
   /// candidate that has passed.
   ///
+  /// A body that runs within another body of the same candidate is covered by the mark of that one.
+  ///
   /// - Returns: Whether the body ran. It does not run for a kind that crashed the app in an earlier
   ///   launch, while another process runs the same candidate, or if the mark cannot be written.
   @MainActor
   func runIfProbationAllows(_ kind: ContentKind, flagVersion: String, _ body: () -> Void) -> Bool {
     let progress = progress(of: kind, flagVersion: flagVersion)
     guard let left = progress.markedRunsAndComparisonsLeft else { return false }
-    guard left > 0 else {
+    let isMarked = state.withLock { $0.running.contains(progress.key) }
+    guard left > 0, !isMarked else {
       body()
       return true
     }
@@ -143,7 +154,9 @@ public final class CandidateProbation: Sendable {
       let next = left == 1 ? ProbationMark(progress.key, .passed) : nil
       _ = try markFile(of: progress.key).runWithMark(mark, thenReplacedBy: next) {
         hasRun = true
+        state.withLock { _ = $0.running.insert(progress.key) }
         body()
+        state.withLock { _ = $0.running.remove(progress.key) }
       }
     } catch {
       recordFailure(error)

@@ -270,7 +270,7 @@ final class CandidateRunner {
   ///
   /// - Returns: Whether the body ran.
   @discardableResult
-  private func runIfProbationAllows(_ lane: any ContentLane, _ body: () -> Void) -> Bool {
+  func runIfProbationAllows(_ lane: any ContentLane, _ body: () -> Void) -> Bool {
     guard let probation = settings.probation else {
       body()
       return true

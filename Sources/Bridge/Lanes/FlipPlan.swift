@@ -38,9 +38,9 @@ struct FlipPlan: Equatable {
     case startSlot
     /// A new handler runs without being shown, because it is compared or feeds other handlers.
     case startHandler
-    /// The running handler receives the held response again, because it feeds other handlers from
-    /// now on.
-    case redeliverHeldResponse
+    /// The running handler receives the newest response unless it already has, because it feeds
+    /// other handlers from now on.
+    case deliverMissedResponse
   }
 
   let shownSideChange: ShownSideChange
@@ -77,12 +77,12 @@ struct FlipPlan: Equatable {
     let startsFeeding = feedsOthers.after && !feedsOthers.before
     hiddenSideChange =
       switch (from, to) {
-      case (.live, .live): startsFeeding ? .redeliverHeldResponse : .keep
+      case (.live, .live): startsFeeding ? .deliverMissedResponse : .keep
       case (.complete, .complete):
         feedsOthers.before == feedsOthers.after
           ? .keep : feedsOthers.after ? .startHandler : .release
       case (.live, .complete):
-        startsFeeding ? .redeliverHeldResponse : feedsOthers.after ? .keep : .release
+        startsFeeding ? .deliverMissedResponse : feedsOthers.after ? .keep : .release
       case (_, .complete): feedsOthers.after ? .startHandler : .release
       case (_, .live): .startHandler
       case (.shadow, .shadow), (.off, .off): .keep

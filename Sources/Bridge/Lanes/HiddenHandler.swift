@@ -11,6 +11,9 @@ final class HiddenHandler<Response, Output: ViewData> {
   /// The record of the handler's effects; `nil` if the route has no effects.
   let effects: CandidateEffectRecorder<Response, Output>?
   let emissionLogs: EmissionLogs<Output>?
+  /// Whether the handler has received the newest response; a content on which the user acts does
+  /// not use this.
+  var hasReceivedNewestResponse = false
   private let clockMoment: AdjustableMoment
 
   /// Creates the handler.
@@ -39,6 +42,7 @@ final class HiddenHandler<Response, Output: ViewData> {
   }
 
   func run(_ delivery: Delivery<Response>) {
+    hasReceivedNewestResponse = true
     clockMoment.date = delivery.moment
     effects?.beginRecordIfNew(of: delivery)
     side.configure(delivery.response)

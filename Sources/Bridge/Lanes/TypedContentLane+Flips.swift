@@ -60,7 +60,11 @@ extension TypedContentLane {
       case .complete:
         .complete(keptOrNewShownSlot(after: flip), upstream: keptOrNewUpstreamHandler(after: flip))
       }
-    switchMode(to: next)
+    if stage == mode.stage {
+      replaceModeKeepingObservers(by: next)
+    } else {
+      switchMode(to: next)
+    }
     if let steps = stepsIfInteractive { prepareNewSidesForSteps(after: flip, in: steps) }
     if flip.hiddenSideChange == .startSlot || flip.hiddenSideChange == .startHandler,
       deliveryPlan.reasonsToStore.isCompared
@@ -69,7 +73,7 @@ extension TypedContentLane {
     }
     if flip.shownSideChange == .showSlot { constants.reportSideChange() }
     if flip.shownSideChange == .startHandler { beginHandover() }
-    if flip.hiddenSideChange == .startHandler || flip.hiddenSideChange == .redeliverHeldResponse {
+    if flip.hiddenSideChange == .startHandler || flip.hiddenSideChange == .deliverMissedResponse {
       runHandlerForListeners()
     }
   }
@@ -166,25 +170,35 @@ extension TypedContentLane {
     switch (flip.hiddenSideChange, mode) {
     case (.release, _), (.startSlot, _): nil
     case (.startHandler, _): Self.makeUpstreamHandler(constants, sides)
-    case (.keep, .live(_, let spare)), (.redeliverHeldResponse, .live(_, let spare)): spare
-    case (.keep, .complete(_, let upstream)), (.redeliverHeldResponse, .complete(_, let upstream)):
+    case (.keep, .live(_, let spare)), (.deliverMissedResponse, .live(_, let spare)): spare
+    case (.keep, .complete(_, let upstream)), (.deliverMissedResponse, .complete(_, let upstream)):
       upstream
-    case (.keep, _), (.redeliverHeldResponse, _): nil
+    case (.keep, _), (.deliverMissedResponse, _): nil
     }
   }
 
-  /// Delivers to the handler beside the slot what the content has received, if other handlers
-  /// listen to this handler.
+  /// Delivers to the handler beside the slot what it has not received, if other handlers listen to
+  /// this handler.
   ///
-  /// An interactive content delivers its steps, any other content its held response.
+  /// An interactive content delivers its steps. Any other content delivers its newest response: if
+  /// that waits to be compared, the handler runs as its candidate.
   private func runHandlerForListeners() {
     guard stageAndFeeding.feedsOthers else { return }
     if let steps = stepsIfInteractive { return runHandlerForListeners(in: steps) }
-    guard let held = heldResponseAsDelivery() else { return }
     switch mode {
     case .off, .shadow: break
-    case .live(_, let spare): spare.run(held)
-    case .complete(_, let upstream): upstream?.run(held)
+    case .live(_, let spare):
+      guard !spare.hasReceivedNewestResponse, !heldResponse.isNone else { return }
+      constants.sharedDependencies.runIfProbationAllows(self) {
+        if pendingComparison.isNewestWaitingForCandidate {
+          runCandidate()
+        } else if let held = heldResponseAsDelivery() {
+          spare.run(held)
+        }
+      }
+    case .complete(_, let upstream):
+      guard let upstream, !upstream.hasReceivedNewestResponse else { return }
+      if let held = heldResponseAsDelivery() { upstream.run(held) }
     }
   }
 }

@@ -19,6 +19,21 @@ extension TypedContentLane {
     return value
   }
 
+  /// Returns the view data after all steps, for contents that read it while a handler is shown;
+  /// `nil` before the first step, and without a route.
+  ///
+  /// The first call computes it from the kept steps only.
+  private func valueForReaders(in steps: StepHistory<Response, Output>) -> Output? {
+    guard !steps.isEmpty, let interaction = sides.interaction else { return nil }
+    let (session, next) =
+      steps.sessionForReaders ?? (interaction.makeSession(), steps.firstKeptIndex)
+    for (event, step) in steps.events(from: next) {
+      _ = session.reduce(event, in: constants.contextAtAddition.at(step.moment))
+    }
+    steps.sessionForReaders = (session, steps.receivedStepCount)
+    return session.output
+  }
+
   var stateSidePhase: UIStatePhase {
     if let slot = mode.shownSlot { return slot.phase }
     if let failure { return .failed(UIStateFailure(failure.message)) }

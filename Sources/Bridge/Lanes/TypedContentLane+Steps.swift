@@ -140,24 +140,13 @@ extension TypedContentLane {
   ) {
     switch mode {
     case .off, .shadow: break
-    case .live: runCandidateSteps(in: steps)
+    case .live: runCandidateStepsIfProbationAllows(in: steps)
     case .complete(_, let upstream): upstream?.run(event, at: moment)
     }
   }
 
-  /// Returns the view data after all steps, for contents that read it while a handler is shown;
-  /// `nil` before the first step, and without a route.
-  ///
-  /// The first call computes it from the kept steps only.
-  func valueForReaders(in steps: StepHistory<Response, Output>) -> Output? {
-    guard !steps.isEmpty, let interaction = sides.interaction else { return nil }
-    let (session, next) =
-      steps.sessionForReaders ?? (interaction.makeSession(), steps.firstKeptIndex)
-    for (event, step) in steps.events(from: next) {
-      _ = session.reduce(event, in: constants.contextAtAddition.at(step.moment))
-    }
-    steps.sessionForReaders = (session, steps.receivedStepCount)
-    return session.output
+  private func runCandidateStepsIfProbationAllows(in steps: StepHistory<Response, Output>) {
+    constants.sharedDependencies.runIfProbationAllows(self) { runCandidateSteps(in: steps) }
   }
 }
 
@@ -238,7 +227,7 @@ extension TypedContentLane {
   func runHandlerForListeners(in steps: StepHistory<Response, Output>) {
     switch mode {
     case .off, .shadow: break
-    case .live: runCandidateSteps(in: steps)
+    case .live: runCandidateStepsIfProbationAllows(in: steps)
     case .complete(_, let upstream):
       for (event, step) in steps.events(from: steps.nextIndexForCandidate) {
         upstream?.run(event, at: step.moment)

@@ -16,7 +16,8 @@ import UIStateLayer
 ///
 /// The shown side receives each response at once. The candidate runs in a later turn, with the
 /// newest response and the moment of its delivery; the candidate of an interactive content receives
-/// every response and action. A spare handler that feeds other handlers runs at once.
+/// every response and action. A spare handler that feeds other handlers runs at once, if its
+/// probation allows it.
 ///
 /// A flip keeps the objects that both stages need (``FlipPlan``). The slot stays the same object as
 /// long as the content is on the screen, and is stale while a handler is shown. A side that will be
@@ -66,6 +67,13 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   var effects: ShownSideEffectPerformer<Response, Output>? { sides.effects }
   var stage: Stage { mode.stage }
   var side: Side { deliveryPlan.showsHandler ? .legacy : .state }
+
+  /// Sets a mode of the same stage; the observers of its sides stay connected.
+  ///
+  /// Only an upstream handler, which has no observers, can differ.
+  func replaceModeKeepingObservers(by mode: LaneMode<Response, Output>) {
+    deliveryPlan = Self.makeDeliveryPlan(mode, constants, sides, stageAndFeeding)
+  }
 
   /// Sets the mode, and connects the observers of its sides.
   func switchMode(to mode: LaneMode<Response, Output>) {
@@ -237,7 +245,9 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     delivery.number = number
     pendingComparison.noteDelivery(number)
     effects?.beginRecordOfComparedResponse()
-    if case .live(_, let spare) = mode { spare.emissionLogs?.state.beginResponse() }
+    guard case .live(_, let spare) = mode else { return }
+    spare.hasReceivedNewestResponse = false
+    spare.emissionLogs?.state.beginResponse()
   }
 
   /// Stores a response for contents that read this one, and runs the handler beside the slot if
@@ -259,7 +269,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     // Running handlers listen to this one, and must not wait for the comparison.
     switch mode {
     case .off, .shadow: break
-    case .live: runCandidate()
+    case .live: constants.sharedDependencies.runIfProbationAllows(self) { runCandidate() }
     case .complete(_, let upstream): upstream?.run(delivery)
     }
   }

@@ -275,7 +275,8 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   private func makeSharedLaneDependencies() -> SharedLaneDependencies {
     factory.makeSharedLaneDependencies(
       isDelivering: { [weak self] in self?.flips.isDeliveringOrFlipping ?? false },
-      onSideChange: { [weak self] in self?.reportSideChange(of: $0) }
+      onSideChange: { [weak self] in self?.reportSideChange(of: $0) },
+      runIfProbationAllows: { [weak self] in _ = self?.runner.runIfProbationAllows($0, $1) }
     )
   }
 

@@ -91,7 +91,8 @@ final class LaneFactory<UIState: AnyObject> {
   /// Creates what the lanes of a screen share.
   func makeSharedLaneDependencies(
     isDelivering: @escaping @MainActor () -> Bool,
-    onSideChange: @escaping @MainActor (ContentID) -> Void
+    onSideChange: @escaping @MainActor (ContentID) -> Void,
+    runIfProbationAllows: @escaping @MainActor (any ContentLane, _ body: () -> Void) -> Void
   ) -> SharedLaneDependencies {
     SharedLaneDependencies(
       environment,
@@ -103,7 +104,8 @@ final class LaneFactory<UIState: AnyObject> {
         settlingTime: settings.budget.settlingTime,
         isTimeVirtual: settings.isTimeVirtual
       ),
-      onSideChange: onSideChange
+      onSideChange: onSideChange,
+      runIfProbationAllows: runIfProbationAllows
     )
   }
 

@@ -66,7 +66,7 @@ import TopScreen
         }
       let result: FlipPlan.HiddenSideChange? =
         switch input.plan.hiddenSideChange {
-        case .keep, .redeliverHeldResponse: kept
+        case .keep, .deliverMissedResponse: kept
         case .release: FlipPlan.HiddenSideChange.release
         case .startSlot: .startSlot
         case .startHandler: .startHandler
@@ -90,9 +90,9 @@ import TopScreen
     }
   }
 
-  @Test func `a handler that gains listeners receives the held response`() {
+  @Test func `a handler that gains listeners receives the held response unless it has`() {
     for input in Input.all where input.after && !input.before {
-      let startsOrReruns = [.startHandler, .redeliverHeldResponse].contains(
+      let startsOrReruns = [.startHandler, .deliverMissedResponse].contains(
         input.plan.hiddenSideChange
       )
       let showsSlot = input.to == .live || input.to == .complete
