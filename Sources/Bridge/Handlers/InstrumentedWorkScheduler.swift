@@ -1,5 +1,8 @@
 /// A scheduler that counts its pending work and, with a meter, adds the time of that work to the
 /// side that scheduled it.
+///
+/// Work that is scheduled for a response that was shown before belongs to this response
+/// (``AlreadyShownResponseWork``).
 struct InstrumentedWorkScheduler: WorkScheduler {
   private let base: any WorkScheduler
   private let tracker: WorkTracker
@@ -20,9 +23,11 @@ struct InstrumentedWorkScheduler: WorkScheduler {
   func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Cancellation {
     let item = tracker.addPendingWork()
     let measured = MeasuredWork(meter, work)
+    let alreadyShown = AlreadyShownResponseWork.ofAction(scheduledAfter: delay)
     let scheduled = base.schedule(after: delay) {
       defer { item.end() }
-      measured.run()
+      guard let alreadyShown else { return measured.run() }
+      alreadyShown.run { measured.run() }
     }
     return Cancellation {
       item.end()

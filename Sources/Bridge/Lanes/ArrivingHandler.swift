@@ -21,16 +21,28 @@ final class ArrivingHandler<Response, Output: ViewData> {
   /// The delivery number of the newest step when the flip began; 0 if there was no step.
   private var newestDeliveryNumberBeforeFlip = 0
   private let initiallyDiscardingPort: InitiallyDiscardingEffectsPort
+  private let emissionCountAtCreation: Int
 
   init(_ side: LegacySide<Response, Output>, _ effects: InitiallyDiscardingEffectsPort) {
     self.side = side
+    emissionCountAtCreation = side.emissions.totalCount
     initiallyDiscardingPort = effects
+  }
+
+  /// Returns whether the handler can replace a slot: it has emitted since it was created, or its
+  /// initial value equals the slot's value.
+  ///
+  /// An initial value, which a handler emits before its first response, does not count as emitted.
+  func canReplace(_ slot: UIStateSlot<Output>) -> Bool {
+    side.emissions.totalCount > emissionCountAtCreation || side.outputEqualsValue(of: slot)
   }
 
   /// Configures the handler with a response that was shown before; its effects are not performed
   /// again.
   func configure(withAlreadyShown response: Response) {
-    side.configure(response)
+    AlreadyShownResponseWork.run(withEffectsOn: initiallyDiscardingPort) {
+      side.configure(response)
+    }
   }
 
   /// Prepares the delivery of steps, from the first kept one.
@@ -54,27 +66,37 @@ final class ArrivingHandler<Response, Output: ViewData> {
   func deliverNextStep(of steps: StepHistory<Response, Output>, performsEffects: Bool) -> Bool {
     guard nextStepIndex < steps.receivedStepCount else { return false }
     nextStepIndex = max(nextStepIndex, steps.firstKeptIndex)
-    if performsEffects, steps[nextStepIndex].deliveryNumber > newestDeliveryNumberBeforeFlip {
-      initiallyDiscardingPort.startForwarding()
-    }
+    let isNewWithEffects =
+      performsEffects && steps[nextStepIndex].deliveryNumber > newestDeliveryNumberBeforeFlip
+    if isNewWithEffects { initiallyDiscardingPort.forwardAll() }
     let events = steps.events(from: nextStepIndex).prefix {
       $0.step.deliveryNumber == steps[nextStepIndex].deliveryNumber
     }
     nextStepIndex += 1
-    for (event, _) in events { side.handle(event) }
+    if isNewWithEffects {
+      for (event, _) in events { side.handle(event) }
+    } else {
+      AlreadyShownResponseWork.run(withEffectsOn: initiallyDiscardingPort) {
+        for (event, _) in events { side.handle(event) }
+      }
+    }
     return true
   }
 
   /// Configures the handler with a response that arrived after the flip; the handler performs its
   /// effects.
   func configure(withNew response: Response) {
-    initiallyDiscardingPort.startForwarding()
+    initiallyDiscardingPort.forwardAll()
     side.configure(response)
   }
 
-  /// Returns the handler to show, whose effects are performed from now on.
+  /// Returns the handler to show, whose effects are performed from now on, except for those of
+  /// responses that were shown before.
   func startPerformingEffects() -> LegacySide<Response, Output> {
     initiallyDiscardingPort.startForwarding()
+    side.actionBeforeNextEvent = { [initiallyDiscardingPort] in
+      initiallyDiscardingPort.forwardAll()
+    }
     return side
   }
 }

@@ -13,6 +13,8 @@ final class LegacySide<Response, Output: ViewData> {
   /// The record of all emissions of the handler; `nil` if only the last value is needed.
   var emissionLog: EmissionLog<Output>?
   var emissionListener = EmissionListener.none
+  /// Called once, before the next response or action is delivered.
+  var actionBeforeNextEvent: (() -> Void)?
   private var isDeliveringEvent = false
 
   /// The handler itself.
@@ -55,9 +57,7 @@ final class LegacySide<Response, Output: ViewData> {
   }
 
   func configure(_ response: Response) {
-    emissions.beginEvent()
-    emissionLog?.beginResponse()
-    isDeliveringEvent = true
+    beginEvent()
     if let scope = workTrackerAndPipelineScope.scope {
       scope.recordDelivery { handler.configure(response) }
     } else {
@@ -75,15 +75,24 @@ final class LegacySide<Response, Output: ViewData> {
   }
 
   private func perform(_ action: UserAction) {
-    emissions.beginEvent()
-    emissionLog?.beginResponse()
-    isDeliveringEvent = true
+    beginEvent()
     if let scope = workTrackerAndPipelineScope.scope {
       scope.recordDelivery { performAction?(action) }
     } else {
       performAction?(action)
     }
     isDeliveringEvent = false
+  }
+
+  @inline(__always)
+  private func beginEvent() {
+    if let action = actionBeforeNextEvent {
+      actionBeforeNextEvent = nil
+      action()
+    }
+    emissions.beginEvent()
+    emissionLog?.beginResponse()
+    isDeliveringEvent = true
   }
 
   /// The last value that the handler emitted; Observation tracks the access.

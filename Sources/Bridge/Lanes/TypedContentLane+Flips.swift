@@ -99,11 +99,13 @@ extension TypedContentLane {
   /// has emitted, has no output, or no response is held.
   private func beginHandover() {
     if let steps = stepsIfInteractive, !steps.isEmpty { return beginHandover(of: steps) }
-    guard let arriving = mode.arrivingHandler, let held = heldResponseAsDelivery() else {
+    guard case .arriving(let arriving, let slot)? = mode.shownOrArrivingHandler,
+      let held = heldResponseAsDelivery()
+    else {
       return completeHandover()
     }
     arriving.configure(withAlreadyShown: held.response)
-    guard constants.dataFlow.hasObservableOutput, arriving.side.output == nil else {
+    guard constants.dataFlow.hasObservableOutput, !arriving.canReplace(slot) else {
       return completeHandover()
     }
     arriving.scheduledHandoverEnd = constants.environment.main.scheduleOnMain(

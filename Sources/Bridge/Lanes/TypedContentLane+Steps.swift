@@ -243,7 +243,8 @@ extension TypedContentLane {
   /// flip, after each new step, after each emission of the handler, and after a pause
   /// (``HandoverTimes/pauseWhileHandlerIsBusy``) while the handler has pending work.
   func continueHandover() {
-    guard let steps = stepsIfInteractive, let arriving = mode.arrivingHandler,
+    guard let steps = stepsIfInteractive,
+      case .arriving(let arriving, let slot)? = mode.shownOrArrivingHandler,
       !arriving.isDeliveringSteps
     else {
       return
@@ -261,7 +262,7 @@ extension TypedContentLane {
       }
       return
     }
-    if arriving.side.output != nil { completeHandover() }
+    if arriving.canReplace(slot) { completeHandover() }
   }
 
   /// Delivers the steps that an arriving handler has not received, one after the other, while a

@@ -85,8 +85,12 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     guard let arriving = mode.arrivingHandler else { return }
     arriving.side.emissionListener =
       stepsIfInteractive == nil
-      ? .arrivingHandler { [weak self] in self?.completeHandover() }
-      : .arrivingHandler { [weak self] in self?.continueHandover() }
+      ? .arrivingHandler { [weak self] in
+        AlreadyShownResponseWork.runOutside { self?.completeHandover() }
+      }
+      : .arrivingHandler { [weak self] in
+        AlreadyShownResponseWork.runOutside { self?.continueHandover() }
+      }
   }
 
   private static func makeDeliveryPlan(

@@ -5,7 +5,8 @@ import LegacyRx
 /// its work to the side that scheduled it.
 ///
 /// Periodic work is not counted, but its time is added. Work with the due time `never` is not
-/// counted either.
+/// counted either. Work that is scheduled for a response that was shown before belongs to this
+/// response (``AlreadyShownResponseWork``).
 final class InstrumentedRxScheduler: SchedulerType {
   private let base: any SchedulerType
   private let tracker: WorkTracker?
@@ -23,7 +24,7 @@ final class InstrumentedRxScheduler: SchedulerType {
     _ state: StateType,
     action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
-    scheduleTrackingWork(action) { base.schedule(state, action: $0) }
+    scheduleTrackingWork(action, after: .zero) { base.schedule(state, action: $0) }
   }
 
   func scheduleRelative<StateType>(
@@ -31,10 +32,10 @@ final class InstrumentedRxScheduler: SchedulerType {
     dueTime: RxTimeInterval,
     action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
-    guard dueTime != .never else {
+    guard let delay = dueTime.duration else {
       return base.scheduleRelative(state, dueTime: dueTime, action: action)
     }
-    return scheduleTrackingWork(action) {
+    return scheduleTrackingWork(action, after: delay) {
       base.scheduleRelative(state, dueTime: dueTime, action: $0)
     }
   }
@@ -55,9 +56,10 @@ final class InstrumentedRxScheduler: SchedulerType {
 
   private func scheduleTrackingWork<StateType>(
     _ action: @escaping (StateType) -> any Disposable,
+    after delay: Duration,
     _ schedule: (@escaping (StateType) -> any Disposable) -> any Disposable
   ) -> any Disposable {
-    let metered = measuringWork(action)
+    let metered = keepingAlreadyShownWork(measuringWork(action), after: delay)
     guard let item = tracker?.addPendingWork() else { return schedule(metered) }
     let scheduled = schedule { state in
       defer { item.end() }
@@ -67,6 +69,17 @@ final class InstrumentedRxScheduler: SchedulerType {
       item.end()
       scheduled.dispose()
     }
+  }
+
+  /// Returns an action that belongs to the response of the current work, if this was shown before.
+  private func keepingAlreadyShownWork<StateType, Result>(
+    _ action: @escaping (StateType) -> Result,
+    after delay: Duration
+  ) -> (StateType) -> Result {
+    guard let work = AlreadyShownResponseWork.ofAction(scheduledAfter: delay) else {
+      return action
+    }
+    return { state in work.run { action(state) } }
   }
 
   private func measuringWork<StateType, Result>(

@@ -56,7 +56,7 @@ private struct RxAction: @unchecked Sendable {
 
 extension RxTimeInterval {
   /// The interval as a duration; `nil` for `never`.
-  fileprivate var duration: Duration? {
+  var duration: Duration? {
     switch self {
     case .seconds(let count): .seconds(count)
     case .milliseconds(let count): .milliseconds(count)
