@@ -19,10 +19,21 @@ final class PlantedQuizHandler: ActingLegacyHandler {
   private let fault: Fault
   private let environment: LegacyEnvironment
   private let current: BehaviorRelay<LegacyQuizHandler>
+  private let workAfterResponse: Duration
+  private var work: Cancellation?
   private var waiting: QuizResponse?
 
-  init(_ environment: LegacyEnvironment, _ fault: Fault) {
+  /// - Parameters:
+  ///   - environment: The handler's dependencies.
+  ///   - fault: The fault.
+  ///   - workAfterResponse: The time for which the handler has scheduled work after a response.
+  init(
+    _ environment: LegacyEnvironment,
+    _ fault: Fault,
+    workAfterResponse: Duration = .zero
+  ) {
     self.fault = fault
+    self.workAfterResponse = workAfterResponse
     self.environment = environment
     let current = BehaviorRelay(value: LegacyQuizHandler(environment))
     self.current = current
@@ -32,6 +43,9 @@ final class PlantedQuizHandler: ActingLegacyHandler {
   }
 
   func configure(_ response: QuizResponse) {
+    if workAfterResponse > .zero {
+      work = environment.background.schedule(after: workAfterResponse) {}
+    }
     switch fault {
     case .refreshDropsAnswers: current.accept(LegacyQuizHandler(environment))
     case .actionBeforeResponse where waiting != nil:

@@ -18,13 +18,18 @@ import TopScreen
   private func replay(
     _ journal: String,
     _ fault: PlantedQuizHandler.Fault = .none,
-    _ options: String...
+    _ options: String...,
+    workAfterResponse: Duration = .zero
   ) async -> (output: String, errors: String, status: DumpStatus) {
     let console = InMemoryConsole(input: Array(journal.utf8))
     let composer = BridgedComposer(
       routes: homeRoutes(),
       makeHandlers: {
-        LegacyHandlers { LegacyHandler(.quiz) { PlantedQuizHandler($0, fault) } }
+        LegacyHandlers {
+          LegacyHandler(.quiz) {
+            PlantedQuizHandler($0, fault, workAfterResponse: workAfterResponse)
+          }
+        }
       },
       makeState: { HomeUIState() }
     )
@@ -96,6 +101,22 @@ import TopScreen
       #expect(report["mismatches"]?[0]?["line"]?.int == 2)
       #expect(report["matched"]?.int == 5 - steps.count, "\(stage) \(output)")
     }
+  }
+
+  @Test func `a step during a handover does not take the result of a later one`() async throws {
+    let flip = #"{"after":1,"flip":{"kind":"quiz","stage":"shadow"}}"#
+    let (output, errors, status) = await replay(
+      Self.line(then: [flip, Self.answer("q1", 0, after: 0.05), Self.answer("q2", 0, after: 2)]),
+      .scoreOffByOne,
+      "--format",
+      "json",
+      "--stage",
+      "quiz=complete",
+      workAfterResponse: .milliseconds(200)
+    )
+    #expect(status == .difference, "\(errors)")
+    let report = try JSONDocument(Array(output.utf8)).root
+    #expect(report["mismatches"]?.elements.compactMap { $0["step"]?.int } == [3])
   }
 
   @Test func `the report names the step`() async {
