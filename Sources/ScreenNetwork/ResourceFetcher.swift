@@ -2,10 +2,11 @@ public import ScreenDocument
 
 /// A fetcher of documents from files and from servers.
 ///
-/// From a server, only the status 200 or 203 gives a document; 304 gives `notModified` if the
-/// request has validators. The redirects 301, 302, 303, 307 and 308 are followed up to the limit,
-/// but never from `https` to `http`. The session stores nothing, sends no cookies, and is created
-/// when the first URL is requested.
+/// From a server, only the status 200 or 203 gives a document; 304 gives `notModified` if
+/// validators were sent. They are sent only to the URL that they come from, so a redirect to a new
+/// target gives this target's document. The redirects 301, 302, 303, 307 and 308 are followed up to
+/// the limit, but never from `https` to `http`. The session stores nothing, sends no cookies, and
+/// is created when the first URL is requested.
 public struct ResourceFetcher: ResourceFetching {
   private let files = FileFetcher()
   private let http: HTTPFetcher

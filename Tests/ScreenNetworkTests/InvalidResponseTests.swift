@@ -85,6 +85,21 @@ struct InvalidResponseTests {
     #expect(String(decoding: bytes, as: UTF8.self).hasSuffix("0123456789\"}}]}"))
   }
 
+  @Test(arguments: 0..<3)
+  func `a compressed document that ends inside a character is damaged`(missing: Int) async throws {
+    let text = Array(#"{"title": "春夏秋"#.utf8).dropLast(missing)
+    // A block that is not compressed, of which only the text is sent, not all 1,000 bytes.
+    let start: [UInt8] = [
+      0x1F, 0x8B, 0x08, 0x00, 0x00, 0x00, 0x00, 0x00, 0x02, 0x03, 0x01, 0xE8, 0x03, 0x17, 0xFC,
+    ]
+    let body: [UInt8] = start + text
+    let head =
+      "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: \(body.count)\r\n\r\n"
+    let answer = try await answer(Array(head.utf8) + body)
+    let error = #expect(throws: LoadError.self) { try answer.get() }
+    #expect(error?.reason == .connection(.damagedCompression))
+  }
+
   @Test(.enabled(if: SelfSignedServer.program != nil))
   func `an untrusted certificate is reported in one sentence`() async throws {
     let server = try SelfSignedServer()

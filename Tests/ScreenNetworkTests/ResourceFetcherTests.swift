@@ -78,6 +78,22 @@ struct ResourceFetcherTests {
     #expect(server.requests.map(\.target) == ["/a/start", "/b", "/c?x=1"])
   }
 
+  @Test func `validators of the requested URL are not sent to the target of a redirect`()
+    async throws
+  {
+    let server = try LocalServer(["/y": LocalServer.document("{}", etag: "\"a\"")])
+    server.answer("/x", LocalServer.status(302, headers: ["Location": "/y"]))
+    guard
+      case .fetched(let bytes, let validators) = try await fetch(server.url("/x"), etag: "\"a\"")
+    else {
+      Issue.record("The target has confirmed the copy of another URL.")
+      return
+    }
+    #expect(bytes == Array("{}".utf8))
+    #expect(validators.etag == "\"a\"")
+    #expect(server.requests.map { $0.headers["if-none-match"] } == ["\"a\"", nil])
+  }
+
   @Test func `stops at a redirect loop`() async throws {
     let server = try LocalServer(["/x": LocalServer.status(301, headers: ["Location": "/x"])])
     let error = await #expect(throws: LoadError.self) { try await fetch(server.url("/x")) }

@@ -7,16 +7,21 @@ import StrictJSON
 /// | bytes | what                                                       |
 /// | ----- | ---------------------------------------------------------- |
 /// | 8     | `HBScreen`                                                 |
-/// | 4     | the format version, 1; numbers have their low byte first   |
+/// | 4     | the format version, 2; numbers have their low byte first   |
 /// | 8     | how many bytes follow the checksum                         |
 /// | 8     | the checksum of these: FNV-1a, 64 bits                     |
-/// | …     | the key, ``FetchedScreen/confirmedAt`` in milliseconds since 1970, the kind (0 a document, 1 a block page), and each document: whether it is there, its `ETag` and `Last-Modified`, its bytes |
+/// | …     | the key, ``FetchedScreen/confirmedAt`` in milliseconds since 1970, the kind (0 a document, 1 a block page), and each document: whether it is there, its `ETag`, its `Last-Modified`, the hash of the redirect's target that has sent these, its bytes |
 ///
-/// Texts and documents are preceded by their length, in 4 and 8 bytes. The checksum detects damage
-/// but is not a signature: any process that may write the file can forge it.
+/// Texts and documents are preceded by their length, in 4 and 8 bytes; an absent header or hash is
+/// empty. The checksum detects damage but is not a signature: any process that may write the file
+/// can forge it.
+///
+/// A file of version 1, which lacks the hash, is read without its validators: a redirect's target
+/// may have sent them, and no other URL may receive them.
 struct CacheFile {
   static let magic = Array("HBScreen".utf8)
-  static let formatVersion: UInt32 = 1
+  static let formatVersion: UInt32 = 2
+  private static let versionWithoutRedirectTargets: UInt32 = 1
   static let headerSize = 28
 
   let key: String
@@ -40,6 +45,7 @@ struct CacheFile {
       guard let bytes else { continue }
       body.append(text: screen.validators[part]?.etag ?? "")
       body.append(text: screen.validators[part]?.lastModified ?? "")
+      body.append(text: screen.validators[part]?.redirectTargetHash ?? "")
       body.append(littleEndian: UInt64(bytes.count))
       body.append(bytes)
     }
@@ -60,19 +66,22 @@ struct CacheFile {
     var reader = CacheFieldReader(bytes[...])
     _ = try reader.readBytes(count: Self.magic.count)
     let version = try reader.readLittleEndianInteger(UInt32.self)
-    guard version == Self.formatVersion else { throw .unknownVersion(version) }
+    guard [Self.versionWithoutRedirectTargets, Self.formatVersion].contains(version) else {
+      throw .unknownVersion(version)
+    }
     let size = try reader.readLittleEndianInteger(UInt64.self)
     let checksum = try reader.readLittleEndianInteger(UInt64.self)
     guard size == reader.remainingByteCount, checksum == FNV1a.hash(reader.remainingBytes) else {
       throw .damaged
     }
     key = try reader.readText()
-    screen = try Self.readScreen(from: &reader)
+    screen = try Self.readScreen(from: &reader, version: version)
     guard reader.remainingByteCount == 0 else { throw .damaged }
   }
 
   private static func readScreen(
-    from reader: inout CacheFieldReader
+    from reader: inout CacheFieldReader,
+    version: UInt32
   ) throws(CacheFileFault) -> FetchedScreen {
     let milliseconds = Int64(bitPattern: try reader.readLittleEndianInteger(UInt64.self))
     let isDocument = try reader.readByte() == 0
@@ -80,10 +89,16 @@ struct CacheFile {
     var documents: [DocumentPart: [UInt8]] = [:]
     var validators: [DocumentPart: ResourceValidators] = [:]
     for part in parts where try reader.readByte() == 1 {
-      validators[part] = ResourceValidators(
-        etag: try reader.readText(),
-        lastModified: try reader.readText()
-      )
+      let etag = try reader.readText()
+      let lastModified = try reader.readText()
+      if version != versionWithoutRedirectTargets {
+        validators[part] = ResourceValidators(
+          etag: etag,
+          lastModified: lastModified,
+          redirectTargetHash: try reader.readText(),
+          forbidsStoring: false
+        )
+      }
       documents[part] = Array(
         try reader.readBytes(count: try reader.readLittleEndianInteger(UInt64.self))
       )

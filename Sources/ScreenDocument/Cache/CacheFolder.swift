@@ -60,6 +60,16 @@ struct CacheFolder {
     )
   }
 
+  /// Removes a file of the cache.
+  ///
+  /// - Throws: ``CacheFileFault``, the reason why no file was removed.
+  func remove(_ name: String) throws(CacheFileFault) {
+    guard CacheFile.canBeCacheFile(startingWith: try read(name, stoppingBeyond: 0)) else {
+      throw .notCacheFile
+    }
+    guard unlink(filePath(of: name)) == 0 || errno == ENOENT else { throw .system(.last) }
+  }
+
   /// Removes the drafts, the unfinished files of screens, whose writing process has ended.
   func removeAbandonedDrafts() {
     FileReplacement.removeAbandonedDrafts(in: path + "/", whoseBytesBeginWith: CacheFile.magic) {

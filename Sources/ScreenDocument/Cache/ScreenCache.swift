@@ -14,6 +14,9 @@ public import StrictJSON
 ///   its last use.
 /// - File names are hashes of the keys, so a key cannot lead out of the folder; the whole key is
 ///   stored in the file and compared.
+/// - A screen with a document whose response has `Cache-Control: no-store` is not stored, and its
+///   older copy is removed. A response that only confirms a copy (status 304) has no document: the
+///   copy stays, whatever its header says. Other directives have no effect.
 /// - Several processes may use one folder: if two of them store the same screen, the last one wins.
 ///   A process locks its draft (`flock`) while it writes; each store removes drafts of dead
 ///   processes, recognised by their names and their first bytes.
@@ -67,13 +70,17 @@ public struct ScreenCache: Sendable {
 
   /// Stores a screen, replaces an older copy, and removes screens beyond the limits.
   ///
+  /// If the server forbids storing one of its documents, the screen is not stored, and an older
+  /// copy is removed.
+  ///
   /// - Parameters:
   ///   - screen: The screen.
   ///   - key: The key of the screen.
-  /// - Returns: Why the screen could not be stored; empty if it was.
+  /// - Returns: Why the screen could not be stored, or the copy not be removed; empty otherwise.
   /// - Complexity: O(bytes of the screen + files in the folder).
   public func store(_ screen: FetchedScreen, for key: String) -> [Diagnostic] {
     let name = fileName(for: key)
+    guard !screen.forbidsStoring else { return remove(name) }
     let bytes = CacheFile(key: key, screen: screen).bytes
     guard bytes.count <= limits.maximumBytes else {
       return [
@@ -95,6 +102,16 @@ public struct ScreenCache: Sendable {
     cacheFolder.removeAbandonedDrafts()
     cacheFolder.removeLeastRecentlyUsed(beyond: limits, keeping: name)
     return []
+  }
+
+  /// Removes a file if it exists and belongs to the cache.
+  private func remove(_ name: String) -> [Diagnostic] {
+    do throws(CacheFileFault) {
+      try cacheFolder.remove(name)
+      return []
+    } catch {
+      return warning(about: error, fileName: name).map { [$0] } ?? []
+    }
   }
 
   private func write(_ bytes: [UInt8], to name: String) throws(CacheFileFault) {

@@ -85,7 +85,11 @@ public struct ScreenSource: Sendable {
 
   /// Stores a loaded screen in the cache, and replaces an older copy.
   ///
-  /// - Returns: Why the screen could not be stored; empty if it was, or if there is no cache.
+  /// If the server forbids storing one of its documents, by `Cache-Control: no-store`, the screen
+  /// is not stored, and an older copy is removed.
+  ///
+  /// - Returns: Why the screen could not be stored, or the copy not be removed; empty otherwise,
+  ///   and if there is no cache.
   @concurrent public func store(_ screen: LoadedScreen) async -> [Diagnostic] {
     cache?.store(screen.fetched, for: location.cacheKey) ?? []
   }
@@ -93,8 +97,8 @@ public struct ScreenSource: Sendable {
   /// Loads and stores the screen, or returns the cached copy if the screen cannot be loaded or
   /// used.
   ///
-  /// A screen that cannot be composed counts as a failure, so it never replaces a valid cached
-  /// copy.
+  /// The screen is stored as ``store(_:)`` does. A screen that cannot be composed counts as a
+  /// failure, so it never replaces a valid cached copy.
   ///
   /// - Parameter isOffline: Whether to send no request to a server. A screen with a document on a
   ///   server then comes from the cache; any other screen is still read.

@@ -121,7 +121,8 @@ public struct DocumentShape: Hashable, Sendable {
 
   /// Detects the shape of a document without a shape file.
   ///
-  /// `contents` is preferred to `views`, and an array to other values of these members.
+  /// `contents` is preferred to `views`, an array to other values of these members, and any other
+  /// value to `null`. A block page, which has an object `layout`, may have both members as `null`.
   ///
   /// - Returns: ``contents``, ``views``, or `nil` for any other document.
   public static func recognising(_ document: JSONDocument) -> Self? {
@@ -129,6 +130,9 @@ public struct DocumentShape: Hashable, Sendable {
     let views = document.root["views"]
     if contents?.kind == .array { return .contents }
     if views?.kind == .array { return .views }
+    if contents?.isNull == false { return .contents }
+    if views?.isNull == false { return .views }
+    if document.root["layout"]?.kind == .object { return nil }
     if contents != nil { return .contents }
     return views == nil ? nil : .views
   }

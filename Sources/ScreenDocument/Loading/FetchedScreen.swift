@@ -11,6 +11,8 @@ public struct FetchedScreen: Hashable, Sendable {
   /// The validators of each document; a single document is stored under `layout`, and a document
   /// without validators has no entry.
   package let validators: [DocumentPart: ResourceValidators]
+  /// Whether the server forbids storing one of the documents, by `Cache-Control: no-store`.
+  package let forbidsStoring: Bool
 
   /// Creates a fetched screen.
   ///
@@ -26,6 +28,7 @@ public struct FetchedScreen: Hashable, Sendable {
     self.payload = payload
     self.confirmedAt = confirmedAt
     self.validators = validators.filter { !$0.value.isEmpty }
+    forbidsStoring = validators.values.contains(where: \.forbidsStoring)
   }
 
   /// Returns the bytes of a document; `nil` if the screen has none.

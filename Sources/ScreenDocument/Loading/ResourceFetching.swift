@@ -2,7 +2,8 @@
 public protocol ResourceFetching: Sendable {
   /// Fetches a document.
   ///
-  /// Cancelling the task cancels the request.
+  /// Cancelling the task cancels the request. A fetcher that follows redirects returns the document
+  /// of another URL without validators, because they are valid only for that URL.
   ///
   /// - Returns: The document, or ``ResourceResponse/notModified`` if the request has validators and
   ///   the cached copy is still valid.

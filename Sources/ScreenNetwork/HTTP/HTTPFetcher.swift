@@ -61,6 +61,9 @@ final class HTTPFetcher: Sendable {
 
   /// Requests a document, and follows up to `maximumRedirects` redirects; a negative limit counts
   /// as 0.
+  ///
+  /// The validators of the request are sent only to the URL that has sent them, and only this URL
+  /// can confirm the copy.
   private func fetchFollowingRedirects(
     _ start: URL,
     _ request: ResourceRequest
@@ -68,14 +71,20 @@ final class HTTPFetcher: Sendable {
     var url = start
     let limit = max(0, request.limits.maximumRedirects)
     for _ in 0...limit {
-      let response = try await performSingleRequest(url, request)
+      let validators = request.validators.flatMap {
+        $0.wereSent(by: url, forRequestOf: start) ? $0 : nil
+      }
+      let response = try await performSingleRequest(url, request, validators)
       if response.head.hasStatus200Or203 {
         guard !response.hasIncompleteCompressedJSON else {
           throw LoadError(.connection(.damagedCompression), of: request.location.displayName)
         }
-        return .fetched(response.bytes, response.head.validators)
+        return .fetched(
+          response.bytes,
+          response.head.validators.sent(by: url, forRequestOf: start)
+        )
       }
-      if response.head.status == 304, request.validators?.isEmpty == false { return .notModified }
+      if response.head.status == 304, validators != nil { return .notModified }
       guard response.head.isRedirect else {
         throw LoadError(.status(response.head.status), of: request.location.displayName)
       }
@@ -93,13 +102,14 @@ final class HTTPFetcher: Sendable {
 
   private func performSingleRequest(
     _ url: URL,
-    _ request: ResourceRequest
+    _ request: ResourceRequest,
+    _ validators: ResourceValidators?
   ) async throws(LoadError) -> HTTPResponse {
     let exchange = HTTPExchange(
       maximumBytes: request.limits.maximumBytes,
       documentName: request.location.displayName
     )
-    let task = makeTask(for: url, request, exchange)
+    let task = makeTask(for: url, request, validators, exchange)
     let result = await withTaskCancellationHandler {
       task.resume()
       return await exchange.result()
@@ -113,6 +123,7 @@ final class HTTPFetcher: Sendable {
   private func makeTask(
     for url: URL,
     _ request: ResourceRequest,
+    _ validators: ResourceValidators?,
     _ exchange: HTTPExchange
   ) -> URLSessionDataTask {
     var http = URLRequest(url: url.withLowercasedScheme)
@@ -122,8 +133,8 @@ final class HTTPFetcher: Sendable {
     // request first.
     http.timeoutInterval = TimeInterval(timeout.components.seconds) + 60
     http.setValue("application/json", forHTTPHeaderField: "Accept")
-    http.setValue(request.validators?.etag, forHTTPHeaderField: "If-None-Match")
-    http.setValue(request.validators?.lastModified, forHTTPHeaderField: "If-Modified-Since")
+    http.setValue(validators?.etag, forHTTPHeaderField: "If-None-Match")
+    http.setValue(validators?.lastModified, forHTTPHeaderField: "If-Modified-Since")
     let session = currentSession()
     let task = session.session.dataTask(with: http)
     session.delegate.add(exchange, for: task)

@@ -18,10 +18,7 @@ struct HTTPResponse: Sendable {
       _ = try JSONDocument(bytes)
       return false
     } catch {
-      switch error.reason {
-      case .empty, .unexpectedEnd, .unterminatedString: return true
-      default: return false
-      }
+      return error.isCutOff(bytes)
     }
   }
 }

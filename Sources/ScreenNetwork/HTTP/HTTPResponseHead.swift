@@ -22,6 +22,7 @@ struct HTTPResponseHead: Sendable {
   let status: Int
   /// The header `Location`; `nil` if it is absent or blank.
   let location: String?
+  /// The headers `ETag` and `Last-Modified`, and whether `Cache-Control` forbids storing.
   let validators: ResourceValidators
   let declaredSize: DeclaredSize
   /// Whether the header `Content-Encoding` has a value other than `identity`, such as `gzip`.
@@ -31,7 +32,12 @@ struct HTTPResponseHead: Sendable {
     let header = { response.value(forHTTPHeaderField: $0) }
     status = response.statusCode
     location = header("Location").flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
-    validators = ResourceValidators(etag: header("ETag"), lastModified: header("Last-Modified"))
+    validators = ResourceValidators(
+      etag: header("ETag"),
+      lastModified: header("Last-Modified"),
+      redirectTargetHash: nil,
+      forbidsStoring: header("Cache-Control").map { CacheControl($0).forbidsStoring } ?? false
+    )
     isCompressed = header("Content-Encoding").map { $0.lowercased() != "identity" } ?? false
     let isChunked = header("Transfer-Encoding") != nil
     let size = isChunked ? DeclaredSize.unknown : Self.declaredSize(header("Content-Length"))

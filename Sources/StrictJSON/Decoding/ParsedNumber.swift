@@ -1,8 +1,8 @@
 /// A number of a JSON text, divided into its sign, its digits and its power of ten.
 ///
-/// If ``significandHoldsAllDigits``, the number without its sign is `significand` × 10^`exponent`,
-/// unless the text's exponent is beyond ±1,000,000. Otherwise `significand` has only the first 19
-/// digits, and `exponent` does not fit it.
+/// If ``significandHoldsAllDigits``, the number without its sign is `significand` × 10^`exponent`.
+/// Otherwise `significand` has only the first 19 digits, and `exponent` does not fit it. An
+/// exponent near the limits of `Int` is replaced by one that is also far beyond those of `Double`.
 struct ParsedNumber {
   private(set) var isNegative = false
   private(set) var significand: UInt64 = 0
@@ -59,7 +59,7 @@ struct ParsedNumber {
     }
   }
 
-  /// Reads an exponent, limited to ``maximumExponent`` in both directions.
+  /// Reads an exponent, limited to `maximumExponent` in both directions.
   private static func parsedExponent(at start: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
     var offset = start
     let isNegative = text[offset] == JSONByte.minus
@@ -73,7 +73,9 @@ struct ParsedNumber {
   }
 
   private static let maximumKeptDigits = 19
-  private static let maximumExponent = 1_000_000
+  /// A limit greater than the number of digits of any text, so that the digits of a fraction never
+  /// balance a limited exponent; ten times the limit still fits into an `Int`.
+  private static let maximumExponent = Int.max / 16
   private static let powersOfTen: [Double] = [
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
     1e17, 1e18, 1e19, 1e20, 1e21, 1e22,

@@ -44,7 +44,8 @@ public final class ScreenLoadingModel {
   /// The document that was shown last, with its dates; the next load asks the server whether it has
   /// changed since.
   @ObservationIgnored private var lastShownScreen: LoadedScreen?
-  @ObservationIgnored private var hasStartedReadingCache = false
+  /// Whether a refresh that was not cancelled has read the cache.
+  @ObservationIgnored private var hasReadCache = false
   @ObservationIgnored private var lastStoreTask: Task<[Diagnostic], Never>?
 
   /// Creates a model; it loads nothing before the first ``refresh()``.
@@ -74,11 +75,11 @@ public final class ScreenLoadingModel {
 
   /// Loads the document, shows it, and stores it in the cache.
   ///
-  /// Until then, the last document is shown; the first call shows the cached copy, marked stale, if
-  /// no other document was shown. An error is published in ``failure``, and the document stays,
-  /// marked stale. If a newer document is shown, a document is neither shown nor stored, and an
-  /// error is ignored. The function returns after the load has ended and the document was stored.
-  /// Cancelling the calling task cancels the load.
+  /// Until then, the last document is shown; the first call that is not cancelled shows the cached
+  /// copy, marked stale, if no other document was shown. An error is published in ``failure``, and
+  /// the document stays, marked stale. If a newer document is shown, a document is neither shown
+  /// nor stored, and an error is ignored. The function returns after the load has ended and the
+  /// document was stored. Cancelling the calling task cancels the load.
   public func refresh() async {
     let task = Task<LoadResult, Never> {
       await showCachedCopy()
@@ -118,12 +119,17 @@ public final class ScreenLoadingModel {
     await store(loaded)
   }
 
-  /// Shows the cached copy, if there is one, at the first call, unless another document was already
-  /// shown.
+  /// Shows the cached copy, if there is one and no other document was already shown, at the first
+  /// call that is not cancelled.
+  ///
+  /// Calls at the same time all read the cache, because each of them may be cancelled; the first
+  /// one to finish shows the copy.
   private func showCachedCopy() async {
-    guard !hasStartedReadingCache else { return }
-    hasStartedReadingCache = true
+    guard !hasReadCache else { return }
     let (copy, diagnostics) = await source.cachedCopy()
+    // The cache is read to its end also after a cancellation.
+    guard !Task.isCancelled, !hasReadCache else { return }
+    hasReadCache = true
     cacheDiagnostics = diagnostics
     guard let copy, !screenModel.screen.hasShownUncachedDocument else { return }
     show(copy, isStale: true, from: .cachedCopy)

@@ -48,6 +48,15 @@ import Testing
     )
   }
 
+  @Test(arguments: ["contents", "views"])
+  func `a page may have a list of contents that is null`(member: String) throws {
+    let layout = PageText.layout(#"{ "level": "block", "id": "a", "kind": "banner" }"#)
+    let text = #"{ "\#(member)": null, "layout": \#(layout), "data": { "a": { "title": "A" } } }"#
+    let document = try ContentDocument(reading: Array(text.utf8))
+    #expect(document.contents.map(\.id) == ["a"])
+    #expect(document.contents[0].payload["title"]?.string == "A")
+  }
+
   @Test func `Y1 ids that are missing from the layout are reported without other effect`() throws {
     let document = try PageText(
       blocks: #"{ "level": "block", "id": "a", "kind": "banner" }"#,

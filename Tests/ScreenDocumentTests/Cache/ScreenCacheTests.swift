@@ -68,6 +68,18 @@ import Testing
       payload: .blocks(layout: [1], property: [2], data: [3]),
       confirmedAt: .distantFuture
     ),
+    FetchedScreen(
+      payload: .document([1]),
+      confirmedAt: Date(timeIntervalSince1970: 0),
+      validators: [
+        .layout: ResourceValidators(
+          etag: "\"1\"",
+          lastModified: nil,
+          redirectTargetHash: "0123456789abcdef",
+          forbidsStoring: false
+        )
+      ]
+    ),
   ]
 
   @Test(arguments: screens)
@@ -199,11 +211,58 @@ import Testing
   @Test func `a file of another format version is ignored and replaced`() throws {
     _ = cache().store(Self.screen("x"), for: "k")
     var newer = try bytes(for: "k")
-    newer[8] = 2
+    newer[8] = 3
     try write(newer, for: "k")
     #expect(cache().screen(for: "k").diagnostics.map(\.code) == ["unknownCacheVersion"])
     #expect(cache().store(Self.screen("y"), for: "k") == [])
     #expect(cache().screen(for: "k").screen == Self.screen("y"))
+  }
+
+  @Test func `a file of version 1 is read without its validators`() throws {
+    func number(_ value: UInt64, byteCount: Int) -> [UInt8] {
+      (0..<byteCount).map { UInt8(truncatingIfNeeded: value >> UInt64(8 * $0)) }
+    }
+    func text(_ value: String) -> [UInt8] {
+      number(UInt64(value.utf8.count), byteCount: 4) + Array(value.utf8)
+    }
+    var body = text("k")
+    body += number(1_234_500, byteCount: 8)
+    body += [0, 1] as [UInt8]
+    body += text("\"1\"") + text("Wed")
+    body += number(2, byteCount: 8) + Array("{}".utf8)
+    var file = Array("HBScreen".utf8) + number(1, byteCount: 4)
+    file += number(UInt64(body.count), byteCount: 8) + number(Self.checksum(body), byteCount: 8)
+    file += body
+    try files.makeFolder("a/cache")
+    try write(file, for: "k")
+    #expect(cache().screen(for: "k") == CacheLookupResult(Self.screen("{}")))
+  }
+
+  @Test(arguments: DocumentPart.allCases)
+  func `a screen that must not be stored removes its older copy, but no foreign file`(
+    part: DocumentPart
+  ) throws {
+    let validators = ResourceValidators(
+      etag: nil,
+      lastModified: nil,
+      redirectTargetHash: nil,
+      forbidsStoring: true
+    )
+    let screen = FetchedScreen(
+      payload: .blocks(layout: [1], property: [2], data: [3]),
+      confirmedAt: Date(timeIntervalSince1970: 0),
+      validators: [part: validators]
+    )
+    #expect(cache().store(screen, for: "k") == [])
+    _ = cache().store(Self.screen("old"), for: "k")
+    _ = cache().store(Self.screen("x"), for: "other")
+    #expect(cache().store(screen, for: "k") == [])
+    #expect(cache().screen(for: "k") == CacheLookupResult(nil))
+    #expect(try names == [cache().fileName(for: "other")])
+
+    try files.write("my diary", to: file(of: "k"))
+    #expect(cache().store(screen, for: "k").map(\.code) == ["foreignCacheFile"])
+    #expect(try files.text(of: file(of: "k")) == "my diary")
   }
 
   @Test func `beyond the limit of screens, the least recently used are evicted`() {

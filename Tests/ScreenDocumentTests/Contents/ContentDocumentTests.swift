@@ -198,6 +198,8 @@ import Testing
       says: #"an array of contents at "/contents", found an object with "a""#
     ),
     Failure(text: #"{"views": 3}"#, code: "shapeMismatch", says: "found a number"),
+    Failure(text: #"{"contents": null}"#, code: "shapeMismatch", says: "found null"),
+    Failure(text: #"{"views": null, "layout": []}"#, code: "shapeMismatch", says: "found null"),
   ])
   func `an unusable document is reported in one sentence`(_ failure: Failure) throws {
     let error = try #require(throws: DocumentError.self) { try read(failure.text) }

@@ -95,6 +95,23 @@ import Testing
     #expect(fetcher.requests[Self.page + "data.json"]?.validators == nil)
   }
 
+  @Test(arguments: ["layout", "property", "data"])
+  func `a page may not be stored if one document forbids it, also after it is confirmed`(
+    part: String
+  ) async throws {
+    var answers: [String: TableFetcher.Answer] = [:]
+    for part in ["layout", "property", "data"] {
+      answers[Self.page + part + ".json"] = .bytes("x", etag: "e")
+    }
+    #expect(try await !load(TableFetcher(answers)).forbidsStoring)
+    answers[Self.page + part + ".json"] = .bytes("x", etag: "e", forbidsStoring: true)
+    let screen = try await load(TableFetcher(answers))
+    #expect(screen.forbidsStoring)
+
+    let unchanged = TableFetcher(answers.mapValues { _ in TableFetcher.Answer.notModified })
+    #expect(try await load(unchanged, since: screen).forbidsStoring)
+  }
+
   @Test func `reads a folder, which may lack all documents but the layout`() async throws {
     let files = TemporaryFolder()
     try files.write("L", to: "layout.json")

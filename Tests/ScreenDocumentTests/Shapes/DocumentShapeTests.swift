@@ -75,6 +75,12 @@ import Testing
     #expect(try recognised(#"{"views": []}"#) == .views)
     #expect(try recognised(#"{"items": []}"#) == nil)
     #expect(try recognised(#"[{"contents": []}]"#) == nil)
+    #expect(try recognised(#"{"contents": null, "views": 3}"#) == .views)
+    #expect(try recognised(#"{"contents": null, "layout": {}}"#) == nil)
+    #expect(try recognised(#"{"views": null, "layout": {}}"#) == nil)
+    #expect(try recognised(#"{"contents": {}, "layout": {}}"#) == .contents)
+    #expect(try recognised(#"{"contents": null, "layout": null}"#) == .contents)
+    #expect(try recognised(#"{"views": null}"#) == .views)
   }
 
   @Test func `sorts by explicit position, stably, and uses the index if it is missing`() throws {

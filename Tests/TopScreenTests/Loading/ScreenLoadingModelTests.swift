@@ -273,6 +273,48 @@ import UIStateLayer
     #expect(!fixture.loading.isLoading)
   }
 
+  @Test func `a cancelled first refresh does not show the cached copy, but the next one does`()
+    async throws
+  {
+    let first = try Fixture()
+    await first.refresh { $0.answer($1, Self.counters([("a", 1)])) }
+    let fixture = try Fixture(cache: first.files.path)
+
+    let cancelled = Task { await fixture.loading.refresh() }
+    cancelled.cancel()
+    await cancelled.value
+    #expect(fixture.state == .loading)
+    #expect(fixture.loading.confirmedAt == nil)
+
+    await fixture.refresh { fetcher, number in
+      #expect(fixture.state == .stale)
+      #expect(fixture.count("a") == 1)
+      fetcher.answer(number, Self.counters([("a", 2)]))
+    }
+    #expect(fixture.state == .loaded)
+    #expect(fixture.count("a") == 2)
+  }
+
+  @Test(.timeLimit(.minutes(20)))
+  func `a refresh shows the cached copy also if a cancelled one is still reading it`()
+    async throws
+  {
+    let first = try Fixture()
+    await first.refresh { $0.answer($1, Self.counters([("a", 1)])) }
+    let fixture = try Fixture(cache: first.files.path)
+
+    let cancelled = Task { await fixture.loading.refresh() }
+    cancelled.cancel()
+    let next = Task { await fixture.loading.refresh() }
+    await cancelled.value
+    while fixture.state != .stale, !Task.isCancelled { await Task.yield() }
+    #expect(fixture.count("a") == 1)
+
+    next.cancel()
+    await next.value
+    #expect(fixture.state == .stale)
+  }
+
   @Test func `a damaged cache is reported, and only the cached screen is lost`() async throws {
     let first = try Fixture()
     await first.refresh { $0.answer($1, Self.counters([("a", 1)])) }
