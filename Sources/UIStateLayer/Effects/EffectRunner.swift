@@ -5,8 +5,8 @@ final class EffectRunner<Action: Sendable> {
 
   private struct RunsInQueue {
     var running: [Run] = []
-    var waiting: [Run] = []
-    var nextWaitingIndex = 0
+    /// The numbers of the runs that wait, and of some that have ended while they waited.
+    var waitingNumbers = FIFOQueue<Int>()
   }
 
   private let storeName: String
@@ -96,7 +96,7 @@ final class EffectRunner<Action: Sendable> {
     case .oldest(_, .discard):
       end(run)
     case .oldest(_, .suspend):
-      runsInQueue[queue]?.waiting.append(run)
+      runsInQueue[queue]?.waitingNumbers.append(run.number)
     }
   }
 
@@ -166,23 +166,22 @@ final class EffectRunner<Action: Sendable> {
   }
 
   private func freePlaceAndStartNext(of run: Run, in queue: EffectQueue) {
-    guard var runs = runsInQueue[queue] else { return }
+    // The lists are taken out of the dictionary: a copy would cost the length of the queue.
+    guard var runs = runsInQueue.removeValue(forKey: queue) else { return }
     runs.running.removeAll { $0 === run }
     var next: [Run] = []
     while runs.running.count < queue.policy.queuePlaceCount,
-      runs.nextWaitingIndex < runs.waiting.count
+      let number = runs.waitingNumbers.popFirst()
     {
-      let candidate = runs.waiting[runs.nextWaitingIndex]
-      runs.nextWaitingIndex += 1
-      guard !candidate.hasEnded else { continue }
+      guard let candidate = unendedRunByNumber[number] else { continue }
       runs.running.append(candidate)
       next.append(candidate)
     }
-    if runs.nextWaitingIndex == runs.waiting.count {
-      runs.waiting = []
-      runs.nextWaitingIndex = 0
+    // At least half of the numbers are then those of ended runs.
+    if runs.waitingNumbers.count > unendedRunByNumber.count * 2 + 16 {
+      runs.waitingNumbers.removeAll { unendedRunByNumber[$0] == nil }
     }
-    runsInQueue[queue] = runs.running.isEmpty && runs.waiting.isEmpty ? nil : runs
+    if !runs.running.isEmpty || !runs.waitingNumbers.isEmpty { runsInQueue[queue] = runs }
     for run in next { startTask(of: run) }
   }
 }

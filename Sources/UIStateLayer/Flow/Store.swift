@@ -16,7 +16,8 @@ public import Observation
 ///
 /// Actions sent during these steps are applied afterwards, in order. A chain of actions that cause
 /// one another has at most 100: the 101st is dropped and reported as
-/// ``StateIssue/actionRecursion(store:chain:)``; the actions before it stay applied.
+/// ``StateIssue/actionRecursion(store:chain:)``; the actions before it stay applied. Chains that
+/// branch are also cut when they have too many actions together; see <doc:WhenMisused>.
 ///
 /// The store's release cancels its effects and drops pending actions.
 @MainActor

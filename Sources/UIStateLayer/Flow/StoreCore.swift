@@ -32,7 +32,10 @@ final class StoreCore<State: StoreState>: Observable {
   private var isMutating = false
   private var runningAction: Action?
   private var causeOfRunningAction: ActionCauseChain<Action>?
-  private var waitingActions: [WaitingAction] = []
+  private var waitingActions = FIFOQueue<WaitingAction>()
+  /// Counts the actions that the running turn causes.
+  private var branchingLimit = BranchingLimit()
+  private var hasReportedBranching = false
   private var observers = ObserverList<State>()
   private var listeners = ObserverList<State.Command>()
   private var computedValues: [WeakComputed] = []
@@ -63,39 +66,54 @@ final class StoreCore<State: StoreState>: Observable {
   /// afterwards.
   ///
   /// - Returns: Whether the action was accepted, applied now or queued; false if the store is
-  ///   closed, or if the chain of actions that cause each other is too long.
+  ///   closed, or if the actions that cause one another are a chain that is too long, or too many.
   @discardableResult
   func send(_ action: Action) -> Bool {
     guard !isClosedToActions else { return false }
-    guard !isCommitting else { return enqueueUnlessChainTooLong(action) }
+    guard !isCommitting else { return enqueueUnlessEndless(action) }
     isCommitting = true
     commit(action)
     commitWaitingActions()
     return true
   }
 
-  private func enqueueUnlessChainTooLong(_ action: Action) -> Bool {
+  private func enqueueUnlessEndless(_ action: Action) -> Bool {
     let parent = runningAction.map { ActionCauseChain($0, after: causeOfRunningAction) }
-    if let parent, parent.depth >= Self.maximumChainLength {
-      let chain = ActionCauseChain(action, after: parent).actionNamesFromOldest
-      StateIssues.report(.actionRecursion(store: name, chain: chain))
+    let causeCount = parent?.depth ?? 0
+    guard causeCount < Self.maximumChainLength else {
+      reportRecursion(to: action, after: parent)
+      return false
+    }
+    guard branchingLimit.admit(causeCount: causeCount) else {
+      // One report is enough: all actions that still wait may cause others.
+      if !hasReportedBranching {
+        hasReportedBranching = true
+        reportRecursion(to: action, after: parent)
+      }
       return false
     }
     waitingActions.append(WaitingAction(action: action, cause: parent))
     return true
   }
 
+  private func reportRecursion(to action: Action, after cause: ActionCauseChain<Action>?) {
+    let chain = ActionCauseChain(action, after: cause).actionNamesFromOldest
+    StateIssues.report(.actionRecursion(store: name, chain: chain))
+  }
+
   /// Commits the waiting actions in order until none is left or the store is closed, and ends the
   /// commit that the caller has begun.
   private func commitWaitingActions() {
-    var next = 0
-    while next < waitingActions.count, !isClosedToActions {
-      let entry = waitingActions[next]
-      next += 1
-      causeOfRunningAction = entry.cause
-      commit(entry.action)
+    if !waitingActions.isEmpty {
+      while !isClosedToActions, let entry = waitingActions.popFirst() {
+        causeOfRunningAction = entry.cause
+        commit(entry.action)
+      }
+      // After the close, the actions that still wait are dropped.
+      if !waitingActions.isEmpty { waitingActions = FIFOQueue() }
+      branchingLimit = BranchingLimit()
+      hasReportedBranching = false
     }
-    if next > 0 { waitingActions.removeAll(keepingCapacity: waitingActions.capacity <= 64) }
     runningAction = nil
     causeOfRunningAction = nil
     isCommitting = false

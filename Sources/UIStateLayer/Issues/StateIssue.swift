@@ -1,13 +1,16 @@
 /// A programming error that was contained, so that the app continues.
 public enum StateIssue: Hashable, Sendable, CustomStringConvertible {
-  /// More than 100 actions caused one another. The last of the chain was dropped.
+  /// Actions caused one another in a chain of more than 100, or too many in chains that branch.
   ///
-  /// `store` is the store's type, `chain` the names of the actions, the first one first and the
-  /// dropped one last.
+  /// The last of the chain was dropped; in chains that branch, others were dropped without a
+  /// further report. `store` is the store's type, `chain` the names of the actions, the first one
+  /// first and the dropped one last.
   case actionRecursion(store: String, chain: [String])
 
-  /// Observers wrote slots, which caused further writes, in more than `depth` turns (100). Later
-  /// writes of this chain were stored in the slots, but not announced.
+  /// Observers wrote slots, which caused further writes, in a chain of more than `depth` turns.
+  ///
+  /// `depth` is 100; in chains that branch, it is the length at which they had too many turns
+  /// together. Later writes of these chains were stored in the slots, but not announced.
   case slotRecursion(depth: Int)
 
   /// An effect threw an error and has no `failure` closure for it.

@@ -9,6 +9,14 @@ final class SlotAnnouncer<Value: ViewData> {
   /// The change that the running batch has made so far; `nil` if it has made none.
   var batchChange: SlotChange<Value>?
 
+  deinit {
+    // The slot was deallocated, and its last change was announced: no value can follow.
+    guard !observers.allIncludingEnded.isEmpty else { return }
+    MainQueue.runNowOrLater { [observers] in
+      for observer in observers.allIncludingEnded { observer.endCallingOnEnd() }
+    }
+  }
+
   func append(_ observer: ValueObserver<Value>) {
     observers.append(observer)
   }

@@ -123,8 +123,9 @@ public final class UIStateSlot<Value: ViewData>: Observable {
   ///
   /// The observation begins when `values` is read. A loop that is slower than the writes skips
   /// intermediate values, and always gets the last value. If only skipped values were between two
-  /// equal ones, the loop gets the equal value again. The sequence ends when the slot is released;
-  /// for a released slot, it has the last value only.
+  /// equal ones, the loop gets the equal value again. The sequence does not keep the slot alive. It
+  /// ends when the slot is released or deallocated; for a released slot, it has the last value
+  /// only.
   public var values: AsyncStream<Value> {
     AsyncStream<Value>(bufferingPolicy: .bufferingNewest(1)) { continuation in
       let observer = attach({ continuation.yield($0) }, onEnd: { continuation.finish() })

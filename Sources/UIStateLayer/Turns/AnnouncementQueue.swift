@@ -20,7 +20,9 @@ final class AnnouncementQueue {
 
   private var batchDepth = 0
   private var batchChanges: [any ErasedSlotChange] = []
-  private var waitingTurns: [Turn] = []
+  private var waitingTurns = FIFOQueue<Turn>()
+  /// Counts the turns that the running announcements cause.
+  private var branchingLimit = BranchingLimit()
   private var causeChainDepthOfAnnouncedTurn = 0
   private var hasReportedRecursion = false
   private var multiSlotObserversToCall: [MultiSlotObserver] = []
@@ -97,24 +99,21 @@ final class AnnouncementQueue {
     startsChain: Bool = false
   ) {
     let depth = startsChain ? 0 : causeChainDepthOfAnnouncedTurn + 1
-    if depth <= Self.maximumChainLength {
+    if depth <= Self.maximumChainLength, branchingLimit.admit(causeCount: depth) {
       waitingTurns.append(Turn(changes: changes, causeChainDepth: depth))
     } else if !hasReportedRecursion {
       hasReportedRecursion = true
-      StateIssues.report(.slotRecursion(depth: Self.maximumChainLength))
+      StateIssues.report(.slotRecursion(depth: causeChainDepthOfAnnouncedTurn))
     }
   }
 
   private func announceWaitingTurns() {
-    var next = 0
-    while next < waitingTurns.count {
-      let turn = waitingTurns[next]
-      next += 1
+    while let turn = waitingTurns.popFirst() {
       causeChainDepthOfAnnouncedTurn = turn.causeChainDepth
       for change in turn.changes { change.announce() }
       callMultiSlotObservers()
     }
-    waitingTurns.removeAll(keepingCapacity: waitingTurns.capacity <= 64)
+    branchingLimit = BranchingLimit()
     causeChainDepthOfAnnouncedTurn = 0
     hasReportedRecursion = false
   }

@@ -128,6 +128,64 @@ import UIStateLayer
     #expect(store.state.notes == ["third"])
   }
 
+  @Test func `a queue in which an effect always waits releases those that have ended`() async {
+    let store = LogStore()
+    let queue = EffectQueue("posts", .oldest(.suspend))
+    var payloads: [WeakReference<Payload>] = []
+    let startNext = {
+      let payload = Payload()
+      payloads.append(WeakReference(payload))
+      store.start(sleeping(holding: payload).queued(in: queue))
+    }
+
+    startNext()
+    startNext()
+    for _ in 0..<1_000 {
+      startNext()
+      await clock.waitForSleepers(1)
+      clock.advance(by: .seconds(1))
+    }
+    await clock.waitForSleepers(1)
+
+    // One effect runs, and one waits.
+    #expect(payloads.count == 1_002)
+    #expect(payloads.count { $0.object != nil } <= 3)
+  }
+
+  @Test func `effects that are cancelled while they wait are released at once`() async {
+    let store = LogStore()
+    let queue = EffectQueue("posts", .oldest(.suspend))
+    var payloads: [WeakReference<Payload>] = []
+    store.start(endless().cancellable(id: "first").queued(in: queue))
+    store.start(sleeping("second").queued(in: queue))
+
+    for _ in 0..<1_000 {
+      let payload = Payload()
+      payloads.append(WeakReference(payload))
+      store.start(sleeping(holding: payload).cancellable(id: "cancelled").queued(in: queue))
+      store.start(.cancel("cancelled"))
+    }
+    let aliveCount = payloads.count { $0.object != nil }
+    store.start(sleeping("third").queued(in: queue))
+    store.start(.cancel("first"))
+    for _ in 0..<2 {
+      await clock.waitForSleepers(1)
+      clock.advance(by: .seconds(1))
+    }
+    await store.finish()
+
+    #expect(aliveCount <= 1)
+    #expect(store.state.notes == ["second", "third"])
+  }
+
+  /// Sleeps a second, and holds an object until then.
+  private func sleeping(holding payload: Payload) -> Effect<LogState.Action> {
+    .run { [clock] _ in
+      try await clock.sleep(for: .seconds(1))
+      withExtendedLifetime(payload) {}
+    }
+  }
+
   @Test func `a delay in a newest queue debounces`() async {
     let store = LogStore()
     let queue = EffectQueue("search", .newest())

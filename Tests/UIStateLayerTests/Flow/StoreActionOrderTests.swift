@@ -167,4 +167,91 @@ import UIStateLayer
     #expect(store.state.count == 20_001)
     observation.cancel()
   }
+
+  @Test func `endless recursion that branches is stopped, and reported once`() {
+    let store = Store(TallyState())
+    var calls = 0
+    let again: @MainActor (TallyState) -> Void = { [unowned store] state in
+      // Without the limit, the test ends here.
+      guard state.count > 0, calls < 50_000 else { return }
+      calls += 1
+      store.send(.add(1))
+    }
+    let one = store.observe(again)
+    let two = store.observe(again)
+
+    let reported = issues { store.send(.add(1)) }
+
+    // After 1 + 2 + 4 + … + 2^12 actions, not all of the next 2^13 are within the limit.
+    let chain = Array(repeating: "add", count: 14)
+    #expect(reported == [.actionRecursion(store: "Store<TallyState>", chain: chain)])
+    #expect(store.state.count == 1 + 2 + 10_000)
+    #expect(calls == 2 * store.state.count)
+    one.cancel()
+    two.cancel()
+
+    store.send(.add(1))
+    #expect(store.state.count == 10_004)
+  }
+
+  @Test func `each turn of a store has its own limit of branching chains`() {
+    let store = Store(TallyState())
+    let observation = store.observe { [unowned store] state in
+      if state.name == "first" { store.send(.rename("second")) }
+      if state.name == "second" {
+        store.send(.rename("third"))
+        for _ in 0..<6_000 { store.send(.add(1)) }
+      }
+    }
+
+    let reported = issues {
+      store.send(.rename("first"))
+      store.send(.rename("first"))
+    }
+
+    #expect(reported.isEmpty)
+    #expect(store.state.count == 12_000)
+    observation.cancel()
+  }
+
+  @Test func `chains that do not branch are limited by their length only`() {
+    final class Countdown: Store<TallyState> {
+      override func effect(of action: Action, in state: TallyState) -> Effect<Action> {
+        if case .add(let number) = action, number > 1 { .send(.add(number - 1)) } else { .none }
+      }
+    }
+    let store = Countdown(TallyState())
+    let listening = store.listen { [unowned store] _ in
+      for _ in 0..<150 { store.send(.add(80)) }
+    }
+
+    let reported = issues { store.send(.greet) }
+
+    #expect(reported.isEmpty)
+    #expect(store.state.count == 150 * 80 * 81 / 2)
+    listening.cancel()
+  }
+
+  @Test func `an applied action is released while others wait`() {
+    let store = Store(TallyState())
+    var payloads: [WeakReference<Payload>] = []
+    var aliveCount = Int.max
+    let observation = store.observe { [unowned store] state in
+      if state.count == 1 {
+        for _ in 0..<1_000 {
+          let payload = Payload()
+          payloads.append(WeakReference(payload))
+          store.send(.callOut { withExtendedLifetime(payload) {} })
+        }
+      }
+      // Of the thousand, 900 are applied.
+      if state.count == 901 { aliveCount = payloads.count { $0.object != nil } }
+    }
+
+    store.send(.add(1))
+
+    // The waiting ones and the running one.
+    #expect(aliveCount <= 102)
+    observation.cancel()
+  }
 }

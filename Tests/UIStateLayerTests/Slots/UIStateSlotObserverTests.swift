@@ -200,6 +200,85 @@ import UIStateLayer
     for observation in [observed, after] { observation.cancel() }
   }
 
+  @Test func `endless writes that branch are stopped, and this is reported once`() {
+    let slot = UIStateSlot<CounterViewData>(default: 0)
+    var calls = 0
+    let again: @MainActor (CounterViewData) -> Void = { [unowned slot] value in
+      // Without the limit, the test ends here.
+      guard value.count > 0, calls < 50_000 else { return }
+      calls += 1
+      slot.fill(with: CounterViewData(slot.value.count + 1))
+    }
+    let one = slot.observe(again)
+    let two = slot.observe(again)
+
+    let reported = issues { slot.fill(with: 1) }
+
+    // After 1 + 2 + 4 + … + 2^12 turns, not all of the next 2^13 are within the limit.
+    #expect(reported == [.slotRecursion(depth: 12)])
+    #expect(calls == 2 * (1 + 2 + 10_000))
+    #expect(slot.value.count == 1 + calls)
+    one.cancel()
+    two.cancel()
+    var seen: [CounterViewData] = []
+    let after = slot.observe { seen.append($0) }
+    slot.fill(with: -5)
+    #expect(seen.count == 2)
+    after.cancel()
+  }
+
+  @Test func `many writes by one observer are not recursion`() {
+    let slots = UIStateSlots<CounterViewData>(default: 0)
+    let one = slots["a"].observe { value in
+      for number in 0..<value.count { slots["b"].fill(with: CounterViewData(number + 1)) }
+    }
+    var seen: [Int] = []
+    let two = slots["b"].observe { seen.append($0.count) }
+
+    let reported = issues { slots["a"].fill(with: 20_000) }
+
+    #expect(reported.isEmpty)
+    #expect(seen == Array(0...20_000))
+    for observation in [one, two] { observation.cancel() }
+  }
+
+  @Test func `an announced value is released while others wait`() {
+    let start = UIStateSlot<CounterViewData>(default: 0)
+    let slot = UIStateSlot(default: PayloadViewData())
+    var payloads: [WeakReference<Payload>] = []
+    let writing = start.observe { value in
+      for _ in 0..<value.count {
+        let viewData = PayloadViewData()
+        payloads.append(WeakReference(viewData.payload))
+        slot.fill(with: viewData)
+      }
+    }
+    var calls = 0
+    var aliveCount = Int.max
+    let reading = slot.observe { _ in
+      calls += 1
+      // The first call has the default value, so 900 of the thousand are announced.
+      if calls == 901 { aliveCount = payloads.count { $0.object != nil } }
+    }
+
+    start.fill(with: 1_000)
+
+    #expect(calls == 1_001)
+    // The waiting ones, the announced one, and the one before it.
+    #expect(aliveCount <= 103)
+    for observation in [writing, reading] { observation.cancel() }
+  }
+
+  private struct PayloadViewData: ViewData {
+    let payload = Payload()
+
+    static func == (lhs: PayloadViewData, rhs: PayloadViewData) -> Bool {
+      lhs.payload === rhs.payload
+    }
+
+    func encode(to encoder: any Encoder) throws {}
+  }
+
   @Test func `a thousand added and removed observers leave none in the slot`() {
     final class View {}
     let slot = UIStateSlot<CounterViewData>(default: 0)

@@ -1,4 +1,5 @@
 import CounterScreen
+import TestSupport
 import Testing
 import UIStateLayer
 
@@ -53,5 +54,49 @@ import UIStateLayer
     #expect(await iterator.next() == 1)
     slot.fill(with: 2)
     #expect(await iterator.next() == 2)
+  }
+
+  @Test(.timeLimit(.minutes(20)))
+  func `a loop that waits for a value ends when the slot is deallocated`() async {
+    var slots: UIStateSlots<CounterViewData>? = UIStateSlots(default: 7)
+    let values = slots?["banner"].values
+    let hasBegun = Signal()
+    async let elements = Self.elements(of: values) { hasBegun.fire() }
+    await hasBegun.wait()
+
+    slots = nil
+
+    let seen = await elements
+    #expect(slots == nil)
+    #expect(seen == [7])
+  }
+
+  @Test(.timeLimit(.minutes(20)))
+  func `a value that is written before the slot is deallocated arrives`() async {
+    var slot: UIStateSlot<CounterViewData>? = UIStateSlot(default: 0)
+    let values = slot?.values
+
+    UIStateTurn.batch {
+      slot?.fill(with: 1)
+      slot = nil
+    }
+
+    let seen = await Self.elements(of: values) {}
+
+    #expect(slot == nil)
+    #expect(seen == [1])
+  }
+
+  private static func elements(
+    of values: AsyncStream<CounterViewData>?,
+    onElement: @Sendable () -> Void
+  ) async -> [CounterViewData] {
+    var seen: [CounterViewData] = []
+    guard let values else { return seen }
+    for await value in values {
+      seen.append(value)
+      onElement()
+    }
+    return seen
   }
 }
