@@ -11,6 +11,8 @@ public import Synchronization
 ///
 /// A thread is inside while it processes inputs. No thread waits for the processing, and no input
 /// is lost. State that only the processing accesses needs no lock.
+///
+/// A thread stays inside until the queue is empty. Threads that send without a pause keep it there.
 @usableFromInline
 struct SerialGate: ~Copyable {
   /// The identity of the thread that is inside; 0 if none is.
@@ -21,6 +23,13 @@ struct SerialGate: ~Copyable {
 
   @inlinable
   init() {}
+
+  /// Whether the calling thread is inside.
+  @inlinable
+  var isCallingThreadInside: Bool {
+    let thread = threadInside.load(ordering: .relaxed)
+    return thread != 0 && thread == currentThreadIdentity()
+  }
 
   /// Processes an input now; if another thread is inside, adds the input to the queue instead.
   @inlinable

@@ -1,9 +1,9 @@
 /// The sequence of `concat`, `catch(sequence:)` and `retry`: subscribes to several sources, one
 /// after the other.
 ///
-/// A source can be such a sequence too. If both move on after the same event, the sink does not
-/// subscribe to that source, and uses its sources directly. So the stack and the chain of sinks do
-/// not grow if a sequence concatenates itself without end.
+/// A source can be such a sequence too. If both move on after the same event, and that source has
+/// sources, the sink does not subscribe to it, and uses its sources directly. So the stack and the
+/// chain of sinks do not grow if a sequence concatenates itself without end.
 final class ConsecutiveSourcesProducer<Element>: Observable<Element> {
   /// The event after which the next source is subscribed to.
   enum MovesOnAfter {

@@ -62,11 +62,26 @@ class ConsecutiveSourcesSink<Element>: Sink<Element>, ObserverType {
     while var sources = remainingSourcesStack.popLast() {
       guard let source = sources.next() else { continue }
       if sources.mayHaveMore { remainingSourcesStack.append(sources) }
-      guard let nested = source as? ConsecutiveSourcesProducer<Element>,
-        canTakeOverSources(of: nested)
-      else { return source }
-      remainingSourcesStack.append(nested.makeSources())
+      return takeOverSources(of: source)
     }
     return nil
+  }
+
+  /// Takes over the sources of a source where this sink can, and returns the first of them; returns
+  /// the source itself where it cannot.
+  ///
+  /// A source that has no sources is not taken over: it completes when it is subscribed to, which
+  /// can end the result.
+  private func takeOverSources(of source: Observable<Element>) -> Observable<Element> {
+    var source = source
+    while let nested = source as? ConsecutiveSourcesProducer<Element>,
+      canTakeOverSources(of: nested)
+    {
+      var nestedSources = nested.makeSources()
+      guard let first = nestedSources.next() else { break }
+      if nestedSources.mayHaveMore { remainingSourcesStack.append(nestedSources) }
+      source = first
+    }
+    return source
   }
 }

@@ -57,6 +57,19 @@ import Testing
     subject.onNext(2)
   }
 
+  @Test func `a failure after the release of a binding's object is ignored`() {
+    let subject = PublishSubject<Int>()
+    var target: Target? = Target()
+    weak let weakTarget = target
+    if let target { _ = subject.bind(with: target) { $0.log.append($1) } }
+    subject.onNext(1)
+    #expect(target?.log == [1])
+    target = nil
+    #expect(weakTarget == nil)
+    subject.onError(TestError.other)
+    #expect(!subject.hasObservers)
+  }
+
   @Test @MainActor
   func `a binder sets values in place on the main queue while its target lives`() {
     let subject = PublishSubject<Int>()

@@ -65,6 +65,21 @@ import Testing
     #expect(test.run { Observable.catch(sequence: cold) } == result)
   }
 
+  @Test func `attempts without a source complete the result`() {
+    let none: [Observable<Int>] = []
+    let fallback = Observable.just(2)
+    let first: [Observable<Int>] = [Observable.just(1).retry(0), fallback]
+    let second: [Observable<Int>] = [.error(TestError.other), .catch(sequence: none), fallback]
+    var events: [String] = []
+    for source in [
+      Observable.catch(sequence: first), Observable.catch(sequence: second),
+      Observable.just(1).retry(0).retry(2),
+    ] {
+      _ = source.subscribe { events.append("\($0)") }
+    }
+    #expect(events == ["completed", "completed", "completed"])
+  }
+
   @Test func `nested sequences of attempts are tried in order`() {
     var log: [String] = []
     func attempt(_ name: String) -> Observable<Int> {

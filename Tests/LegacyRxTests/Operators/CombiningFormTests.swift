@@ -139,6 +139,31 @@ import Testing
     #expect(seen == ["2", "3"])
   }
 
+  private nonisolated static func label(_ number: Int, _ name: String) throws -> String {
+    guard number == 1 else { throw TestError.other }
+    return "\(number)\(name)"
+  }
+
+  @Test func `a selector of drivers or signals may throw, and the result then fails`() {
+    let scheduler = TestScheduler(initialClock: 0, simulateProcessingDelay: false)
+    var events: [String] = []
+    func see<Strategy>(_ source: SharedSequence<Strategy, String>) {
+      _ = source.asObservable().subscribe { events.append("\($0)") }
+      scheduler.advanceTo(scheduler.clock + 1_000)
+    }
+    SharingScheduler.mock(scheduler: scheduler) {
+      let numbers = Driver.of(1, 2)
+      let names = Driver.of("a", "b")
+      see(Driver<String>.zip(numbers, names) { try Self.label($0, $1) })
+      see(Driver<String>.combineLatest(Driver.just(2), names) { try Self.label($0, $1) })
+      let signals = (Signal.of(1, 2), Signal.of("a", "b"))
+      see(Signal<String>.zip(signals.0, signals.1) { try Self.label($0, $1) })
+      see(Signal<String>.combineLatest(Signal.just(2), signals.1) { try Self.label($0, $1) })
+    }
+    let fromTwo = ["next(1a)", "error(other)", "error(other)"]
+    #expect(events == fromTwo + fromTwo)
+  }
+
   @Test func `an app's own type can be a source of drivers`() {
     let scheduler = TestScheduler(initialClock: 0, simulateProcessingDelay: false)
     SharingScheduler.mock(scheduler: scheduler) {

@@ -99,6 +99,21 @@ import Testing
     #expect(events == ["next(1)", "next(2)", "completed"])
   }
 
+  @Test func `an inner sequence whose selector ends the running one is subscribed to at once`() {
+    let source = PublishSubject<Int>()
+    let first = PublishSubject<Int>()
+    var events: [String] = []
+    _ = source.concatMap { number -> Observable<Int> in
+      if number == 2 { first.onCompleted() }
+      return number == 1 ? first.asObservable() : .just(number)
+    }
+    .subscribe { events.append("\($0)") }
+    source.onNext(1)
+    source.onNext(2)
+    source.onNext(3)
+    #expect(events == ["next(2)", "next(3)"])
+  }
+
   @Test func `keeps the order while its source and its inner sequences emit on several threads`()
     async throws
   {

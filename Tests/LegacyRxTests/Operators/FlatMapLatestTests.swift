@@ -51,6 +51,20 @@ import Testing
     #expect(events == ["next(10)", "next(20)", "completed"])
   }
 
+  @Test func `drops an element that a subject sends to a replaced inner sequence`() {
+    let source = PublishSubject<Int>()
+    let inner = PublishSubject<Int>()
+    var seen: [Int] = []
+    // Called before the inner sequence's observer, to which the subject still sends the element 2.
+    _ = inner.subscribe(onNext: { if $0 == 2 { source.onNext(1) } })
+    _ = source.flatMapLatest { $0 == 0 ? inner.asObservable() : .never() }
+      .subscribe(onNext: { seen.append($0) })
+    source.onNext(0)
+    inner.onNext(1)
+    inner.onNext(2)
+    #expect(seen == [1])
+  }
+
   @Test func `drops a late event of an inner sequence that ignores the grammar`() {
     let test = MarbleTest()
     // The hot observable is not guarded by `create`: after disposal it is simply not subscribed to.

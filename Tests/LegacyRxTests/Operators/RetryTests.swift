@@ -1,3 +1,4 @@
+import Foundation
 import LegacyRx
 import LegacyRxTestKit
 import Testing
@@ -24,6 +25,16 @@ import Testing
     let source = test.cold("-1#")
     #expect(test.run { source.retry(count) } == result)
     #expect(source.marbles.count == subscriptions)
+  }
+
+  @Test func `retry of zero attempts completes`() async {
+    // In its own process: an endless loop ends with the alarm.
+    await #expect(processExitsWith: .success) {
+      alarm(60)
+      var events: [String] = []
+      _ = Observable.just(1).retry(0).retry().subscribe { events.append("\($0)") }
+      #expect(events == ["completed"])
+    }
   }
 
   @Test func `synchronous failures do not grow the stack`() {

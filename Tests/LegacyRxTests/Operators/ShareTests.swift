@@ -176,6 +176,19 @@ import Testing
     #expect(seen == [0, 1, 2])
   }
 
+  @Test func `a callback that ends the source during its replay receives the end after it`() {
+    let subject = PublishSubject<Int>()
+    let shared = subject.share(replay: 1)
+    _ = shared.subscribe { _ in }
+    subject.onNext(1)
+    var events: [String] = []
+    _ = shared.subscribe { event in
+      events.append("\(event)")
+      if case .next(1) = event { subject.onCompleted() }
+    }
+    #expect(events == ["next(1)", "completed"])
+  }
+
   @Test(arguments: [1, 2])
   func `unsubscription during the replay does not disconnect the others`(replay: Int) {
     let subject = PublishSubject<Int>()

@@ -169,6 +169,24 @@ import Testing
     #expect(!detector.hasOverlapped)
   }
 
+  @Test func `flatMapLatest delivers what its source sends while other threads are inside`() throws
+  {
+    let source = PublishSubject<Int>()
+    let other = PublishSubject<Int>()
+    var seen: [Int] = []
+    _ = source.flatMapLatest { $0 < 0 ? other.asObservable() : .just($0) }
+      .subscribe(onNext: { if $0 >= 0 { seen.append($0) } })
+    try hammer { producer, event in
+      if producer == 0 {
+        source.onNext(event)
+        source.onNext(-1)
+      } else {
+        other.onNext(-1)
+      }
+    }
+    #expect(seen == Array(0..<Self.events))
+  }
+
   @Test func `a subject delivers every event to every observer while others come and go`() throws {
     let subject = PublishSubject<Int>()
     let count = Atomic<Int>(0)

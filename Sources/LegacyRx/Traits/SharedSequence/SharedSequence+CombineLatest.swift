@@ -10,14 +10,15 @@ extension SharedSequenceConvertibleType {
   ///   - first: The first sequence.
   ///   - second: The second sequence.
   ///   - rest: The sequences after them.
-  ///   - resultSelector: Combines the elements.
+  ///   - resultSelector: Combines the elements. If it throws, the result fails, which a shared
+  ///     sequence must not do.
   /// - Returns: A shared sequence of the combinations.
   @_semantics("optimize.no.crossmodule")
   public static func combineLatest<First, Second, each Rest>(
     _ first: any SharedSequenceConvertibleType<SharingStrategy, First>,
     _ second: any SharedSequenceConvertibleType<SharingStrategy, Second>,
     _ rest: repeat any SharedSequenceConvertibleType<SharingStrategy, each Rest>,
-    resultSelector: @escaping (First, Second, repeat each Rest) -> Element
+    resultSelector: @escaping (First, Second, repeat each Rest) throws -> Element
   ) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(
       .combiningLatest(
