@@ -68,7 +68,7 @@ extension ComposedScreen {
     guard var arrangement = contents.arrangementIfRulesApply, arrangement.hasPhaseRules,
       let presenter = document?.presenter
     else { return contents.arrangementIfRulesApply }
-    arrangement.updateVisibilityByPhases { presenter.phase(of: $0.id) }
+    arrangement.updateVisibilityByPhases { presenter.phaseForVisibility(of: $0) }
     return arrangement
   }
 

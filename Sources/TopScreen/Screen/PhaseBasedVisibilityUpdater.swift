@@ -41,10 +41,12 @@ final class PhaseBasedVisibilityUpdater {
     observedItems = observedItems.filter { currentItems[$0.key] == $0.value }
     guard hasPhaseRules else { return }
     contents.arrangementIfRulesApply?.updateVisibilityByPhases { response in
-      guard observedItems[response.id] == nil else { return presenter.phase(of: response.id) }
+      guard observedItems[response.id] == nil else {
+        return presenter.phaseForVisibility(of: response)
+      }
       observedItems[response.id] = currentItems[response.id]
       return withObservationTracking {
-        presenter.phase(of: response.id)
+        presenter.phaseForVisibility(of: response)
       } onChange: { [weak self] in
         // Slots and handlers' outputs are written only on the main actor.
         MainActor.assumeIsolated { self?.phaseChanged(of: response.id) }

@@ -145,8 +145,8 @@ package struct ScreenArrangement: Sendable {
   /// Computes again which contents are hidden by their phases: those that are empty or not loaded,
   /// if a rule requires it, and the headings of hidden or empty contents.
   ///
-  /// - Parameter phase: Returns the phase of a delivered content; called only if a rule depends on
-  ///   it.
+  /// - Parameter phase: Returns the phase of a delivered content, `empty` also for a stale or failed
+  ///   one with empty view data; called only if a rule depends on it.
   /// - Returns: Whether any content is now hidden or visible, or hidden for another reason, than
   ///   before.
   /// - Complexity: O(n).

@@ -49,12 +49,11 @@ struct ScreenReference {
   private var shownLoad = 0
   private var contentLoads: [String: Int] = [:]
   private var newer: [String: Line] = [:]
-  private var stale: Set<String> = []
   private var isStale = false
 
   var visible: [Line] {
     delivered.filter { line in
-      let isEmpty = line.value == 0 && line.kind != "unknown" && !stale.contains(line.id)
+      let isEmpty = line.value == 0 && line.kind != "unknown"
       return line.rule != .hidesEmpty || !isEmpty
     }
   }
@@ -75,7 +74,6 @@ struct ScreenReference {
       isStale = new.isStale
       contentLoads = contentLoads.filter { $0.value > load }
       newer = newer.filter { contentLoads[$0.key] != nil }
-      stale = []
       delivered = []
       arrange()
     case .content(let line, let load):
@@ -86,14 +84,12 @@ struct ScreenReference {
       contentLoads[line.id] = load
       newer[line.id] = line
       delivered[index].value = line.value
-      stale.remove(line.id)
     case .documentFailed: isStale = true
-    case .contentReloadFailed(let id):
-      if delivered.contains(where: { $0.id == id && $0.kind != "unknown" }) { stale.insert(id) }
+    // What a content draws stays after a failed reload, and so does what it hides.
+    case .contentReloadFailed: break
     case .written(let id, let value):
       guard let index = delivered.firstIndex(where: { $0.id == id }) else { return }
       delivered[index].value = value
-      stale.remove(id)
     case .rearranged: arrange()
     }
   }
@@ -117,7 +113,6 @@ struct ScreenReference {
       }
       return before.first { $0.id == line.id } ?? line
     }
-    stale.formIntersection(delivered.map(\.id))
     let waits = now < Self.end && document.lines.contains { $0.rule == .untilThen }
     nextPeriodBoundary = waits ? Self.end : nil
   }
