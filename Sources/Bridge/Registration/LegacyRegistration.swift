@@ -1,3 +1,4 @@
+import Parity
 import ScreenDocument
 import TopScreen
 import UIStateLayer
@@ -19,6 +20,14 @@ protocol LegacyRegistration: AnyObject {
   /// Creates a handler that runs without a bridge and records its output; `nil` if the handler has
   /// no output.
   func makeWatchedHandler(in environment: LegacyEnvironment) -> WatchedHandler?
+
+  /// Compares two final values of the kind, and applies the rules of the registration to their
+  /// differences and to other ones.
+  func verdict(
+    legacy: AnyViewData?,
+    state: AnyViewData?,
+    otherDifferences: [ParityDifference]
+  ) -> ParityVerdict
 
   /// Creates the lane of a content from this registration and the kind's route, if it has one.
   func makeLane<UIState>(

@@ -56,6 +56,18 @@ final class TypedLegacyRegistration<
     makeWatched?(environment)
   }
 
+  func verdict(
+    legacy: AnyViewData?,
+    state: AnyViewData?,
+    otherDifferences: [ParityDifference]
+  ) -> ParityVerdict {
+    judge(isStrict: false).verdict(
+      legacy: legacy?.base as? Output,
+      state: state?.base as? Output,
+      otherDifferences: otherDifferences
+    )
+  }
+
   func makeLane<UIState>(
     _ constants: ContentConstants,
     _ stageAndFeeding: StageAndFeeding,

@@ -22,7 +22,8 @@ extension ContentBridge {
   /// Runs waiting candidates once, with the newest response of their contents, until the budget of
   /// a turn is used; at least one runs.
   ///
-  /// The next call continues with the content at which this one stopped. Responses outside the
+  /// The next call continues with the content at which this one stopped. When no candidate is left,
+  /// undeclared feeds are reported (``UndeclaredFeed``). Responses outside the
   /// sample are `sampledOut`. If more contents than ``CandidateBudget/maximumWaitingContents`` are
   /// left, the responses of those that would run last are `skipped`; so are the responses of a
   /// candidate that ``CandidateSettings/probation`` does not let run. In these cases the candidate
@@ -32,7 +33,9 @@ extension ContentBridge {
   /// - Complexity: O(compared contents), besides the work of the candidates.
   @discardableResult
   public func runSomeCandidates() -> Bool {
-    runner.runSomeCandidates(clock: environment.clock)
+    let hasMoreCandidates = runner.runSomeCandidates(clock: environment.clock)
+    if !hasMoreCandidates { reportUndeclaredFeeds() }
+    return hasMoreCandidates
   }
 
   /// Whether any content waits for its comparison because one of its sides is still at work.

@@ -43,7 +43,7 @@ extension ContentBridge {
   }
 
   private func reportSides(_ sides: [ContentID: Side]) {
-    if !sides.isEmpty { onRehost(sides) }
+    if !sides.isEmpty { onSideChange(sides) }
   }
 
   /// Changes all contents to the current stages of their kinds, as one turn.

@@ -42,9 +42,12 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   ///
   /// Responses of contents that no side shows do not count.
   var deliveryCount = 0
-  /// Called with the new sides of contents that have changed sides, except for those whose new side
-  /// a delivery returns.
-  var onRehost: ([ContentID: Side]) -> Void = { _ in }
+  /// Called with the new sides of contents that a flip has moved to the other side, except for those
+  /// whose new side a delivery returns.
+  ///
+  /// A ``TopViewModel`` sets it. Set it yourself only if you call `deliver(_:)` without one, and
+  /// show the other side's view of these contents then.
+  public var onSideChange: @MainActor ([ContentID: Side]) -> Void = { _ in }
 
   /// Creates a bridge for one screen.
   ///

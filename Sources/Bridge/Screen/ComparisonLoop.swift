@@ -40,7 +40,6 @@ final class ComparisonLoop<UIState: AnyObject> {
 
   private func runCandidates(thenCompareUpToDelivery number: Int) {
     let hasMoreCandidates = bridge.runSomeCandidates()
-    if !hasMoreCandidates { bridge.reportUndeclaredFeeds() }
     schedule(after: hasMoreCandidates ? .zero : delayBeforeComparison) { loop in
       if hasMoreCandidates {
         loop.runCandidates(thenCompareUpToDelivery: number)

@@ -61,7 +61,7 @@ public final class TopViewModel<UIState: AnyObject> {
     self.bridge = bridge
     self.journal = journal.map(ScreenJournal.init)
     comparisons = ComparisonLoop(of: bridge, reportingTo: sink, delay: comparisonDelay)
-    bridge.onRehost = { [weak screen] sides in screen?.rehost(sides) }
+    bridge.onSideChange = { [weak screen] sides in screen?.rehost(sides) }
     screen.onUnhiddenContentsDelivered = { [comparisons] in comparisons.scheduleComparisons() }
     let inbox = inbox
     documentsSubscription = documents.subscribe(

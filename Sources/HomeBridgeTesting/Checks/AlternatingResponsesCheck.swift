@@ -1,22 +1,27 @@
 import Bridge
 import ScreenDocument
+import TopScreen
 import UIStateLayer
 
 /// Tests a handler with alternating responses: each change must reach the output.
+///
+/// The events and effects after each response must also follow the rules for a single response
+/// (``HandlerEventRules``); the first violation of each class is an issue.
 @MainActor
 struct AlternatingResponsesCheck<UIState: AnyObject> {
   let sides: TestSideFactory<UIState>
+  let isStrict: Bool
   let base: StateSideExpectation
   /// The responses that alternate with ``base``; their outputs differ from the output of ``base``.
   let alternatingWithBase: [StateSideExpectation]
 
   /// A response for which the handler emitted nothing, although the expected output differs from
   /// the one that was shown before.
+  @MainActor
   private struct LostChange {
     let expectation: StateSideExpectation
     let shownBefore: AnyViewData
 
-    @MainActor
     var isNested: Bool { expectation.isNestedChange(from: shownBefore) }
 
     func issue(_ failureClass: FailureClass, _ message: String) -> MigrationIssue {
@@ -32,6 +37,7 @@ struct AlternatingResponsesCheck<UIState: AnyObject> {
       return []
     }
     var issues: [MigrationIssue] = []
+    var violations: [FailureClass: MigrationIssue] = [:]
     var losses: [LostChange] = []
     var changeCount = 0
     var before = base
@@ -39,14 +45,21 @@ struct AlternatingResponsesCheck<UIState: AnyObject> {
     watched.settleInVirtualTime()
     for expectation in alternatingWithBase.flatMap({ [$0, base] }) {
       let count = watched.handler.events.count
-      if watched.lastValue != expectation.stateSideOutput { changeCount += 1 }
+      let effectCount = watched.effects.effects.count
+      if !expectation.matches(watched.lastValue) { changeCount += 1 }
       watched.deliver(expectation.response)
       watched.settleInVirtualTime()
+      let found = ruleViolations(
+        after: expectation,
+        Array(watched.handler.events.dropFirst(count)),
+        Array(watched.effects.effects.dropFirst(effectCount))
+      )
+      violations.merge(found.map { ($0.failureClass, $0) }) { first, _ in first }
       let shown = watched.lastValue
-      if shown != expectation.stateSideOutput {
+      if !expectation.matches(shown) {
         if watched.handler.events.count == count {
           losses.append(LostChange(expectation: expectation, shownBefore: before.stateSideOutput))
-        } else if shown == before.stateSideOutput {
+        } else if before.matches(shown) {
           let note = "; it is the value of the previous response"
           issues += [expectation.issueIfDifferent(from: shown, as: .staleRead, note)].compactMap(
             \.self
@@ -58,7 +71,23 @@ struct AlternatingResponsesCheck<UIState: AnyObject> {
       }
       before = expectation
     }
-    return issues + Self.issues(of: losses, changeCount: changeCount)
+    return issues + FailureClass.mostSpecificFirst.compactMap { violations[$0] }
+      + Self.issues(of: losses, changeCount: changeCount)
+  }
+
+  /// Returns the issues of the events and effects that follow a response, if other responses came
+  /// before it.
+  private func ruleViolations(
+    after expectation: StateSideExpectation,
+    _ events: [HandlerOutputEvent],
+    _ effects: [LegacyEffect]
+  ) -> [MigrationIssue] {
+    let rules = HandlerEventRules(
+      expectation: expectation,
+      isStrict: isStrict,
+      note: ", after other responses"
+    )
+    return rules.issues(of: events) + rules.issues(ofRepeated: effects)
   }
 
   /// Returns one issue for all losses; empty without losses.

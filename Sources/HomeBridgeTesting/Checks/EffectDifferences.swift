@@ -2,20 +2,43 @@ import ScreenDocument
 import StrictJSON
 import TopScreen
 
-/// The effects that only one of two sides has, regardless of their order.
+/// The effects for a response that only one of two sides has, regardless of their order, without
+/// those that the rules of the kind ignore.
+@MainActor
 struct EffectDifferences {
-  let onlyLegacy: [ContentEffect]
-  let onlyState: [ContentEffect]
+  private struct ReportedEffect {
+    let effect: ContentEffect
+    /// The effect's description, or the text that replaces it by the rules.
+    let text: String
+  }
 
-  /// Compares the effects of two sides; a repeated effect counts each time.
-  init(legacy: [ContentEffect], state: [ContentEffect]) {
-    var unmatchedStateEffects = state
-    onlyLegacy = legacy.filter { effect in
-      guard let index = unmatchedStateEffects.firstIndex(of: effect) else { return true }
+  private let expectation: StateSideExpectation
+  private let onlyLegacy: [ReportedEffect]
+  private let onlyState: [ReportedEffect]
+
+  /// Compares the effects of two sides for an expectation's response; a repeated effect counts each
+  /// time.
+  init(
+    legacy: [ContentEffect],
+    state: [ContentEffect],
+    of expectation: StateSideExpectation
+  ) {
+    var unmatchedStateEffects = Array(state.enumerated())
+    let unmatchedLegacyEffects = legacy.enumerated().filter { legacyEffect in
+      let index = unmatchedStateEffects.firstIndex { $0.element == legacyEffect.element }
+      guard let index else { return true }
       unmatchedStateEffects.remove(at: index)
       return false
     }
-    onlyState = unmatchedStateEffects
+    self.expectation = expectation
+    onlyLegacy = unmatchedLegacyEffects.compactMap { index, effect in
+      expectation.comparison.reportedText(of: effect, at: index, isLegacy: true)
+        .map { ReportedEffect(effect: effect, text: $0) }
+    }
+    onlyState = unmatchedStateEffects.compactMap { index, effect in
+      expectation.comparison.reportedText(of: effect, at: index, isLegacy: false)
+        .map { ReportedEffect(effect: effect, text: $0) }
+    }
   }
 
   var isEmpty: Bool { onlyLegacy.isEmpty && onlyState.isEmpty }
@@ -23,24 +46,38 @@ struct EffectDifferences {
   /// Returns whether every difference is an analytics event that was sent before and that one side
   /// sends again.
   func hasOnlyRepeatedAnalytics(after earlier: Set<ContentEffect>) -> Bool {
-    (onlyLegacy + onlyState).allSatisfy { $0.kind == .analytics && earlier.contains($0) }
+    (onlyLegacy + onlyState).map(\.effect)
+      .allSatisfy { $0.kind == .analytics && earlier.contains($0) }
   }
 
-  /// Creates an issue of an expectation's response that lists these effects; the note ends its
-  /// message.
-  func issue(
-    _ failureClass: FailureClass,
-    of expectation: StateSideExpectation,
-    _ note: String = ""
-  ) -> MigrationIssue {
+  /// Creates the issue of a route that declares no effects, although the legacy side has some; the
+  /// note ends its message.
+  ///
+  /// It is an error, because no comparison looks at the effects of such a route: without the issue,
+  /// the effects would be missing on the first device that shows the slot, and nobody would notice.
+  func issueOfLostEffects(_ note: String = "") -> MigrationIssue {
+    let lost = onlyLegacy.map(\.text).joined(separator: ", ")
+    return MigrationIssue(
+      .effects,
+      expectation.response,
+      legacy: .array(onlyLegacy.map { .string($0.text) }),
+      state: .array([]),
+      "the legacy side performs \(lost) for a response, and the route declares no effects, so that "
+        + "live and complete perform nothing; add .effects(of:) to the route, or let the rules of "
+        + "the registration ignore the aspect effects\(note)"
+    )
+  }
+
+  /// Creates an issue of the response that lists these effects; the note ends its message.
+  func issue(_ failureClass: FailureClass, _ note: String = "") -> MigrationIssue {
     let sides =
-      onlyLegacy.map { "only the legacy side has \($0)" }
-      + onlyState.map { "only the state side has \($0)" }
+      onlyLegacy.map { "only the legacy side has \($0.text)" }
+      + onlyState.map { "only the state side has \($0.text)" }
     return MigrationIssue(
       failureClass,
       expectation.response,
-      legacy: .array(onlyLegacy.map { .string($0.description) }),
-      state: .array(onlyState.map { .string($0.description) }),
+      legacy: .array(onlyLegacy.map { .string($0.text) }),
+      state: .array(onlyState.map { .string($0.text) }),
       sides.joined(separator: "; ") + note
     )
   }

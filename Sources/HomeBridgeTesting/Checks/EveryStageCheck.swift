@@ -6,7 +6,8 @@ import TopScreen
 /// Tests one response on every stage.
 ///
 /// On every stage, the output must be that of the state side alone, and a candidate must cause no
-/// effects. If the route handles effects, the effects on `off` and on `complete` must be the same.
+/// effects. The effects on `off` and on `complete` must be the same; a route that declares no
+/// effects loses those of the legacy side.
 @MainActor
 struct EveryStageCheck<UIState: AnyObject> {
   let sides: TestSideFactory<UIState>
@@ -54,13 +55,16 @@ struct EveryStageCheck<UIState: AnyObject> {
         )
       )
     }
-    if sides.routes.hasEffects(expectation.response.data.kind),
-      let old = done[.off]?.throughEnvironment, let new = done[.complete]?.throughEnvironment
-    {
-      let differences = EffectDifferences(legacy: old, state: new)
-      if !differences.isEmpty { issues.append(differences.issue(.effects, of: expectation)) }
+    if let old = done[.off]?.throughEnvironment, let new = done[.complete]?.throughEnvironment {
+      let differences = EffectDifferences(legacy: old, state: new, of: expectation)
+      if !differences.isEmpty { issues.append(issue(of: differences)) }
     }
     return issues
+  }
+
+  private func issue(of differences: EffectDifferences) -> MigrationIssue {
+    sides.routes.hasEffects(expectation.response.data.kind)
+      ? differences.issue(.effects) : differences.issueOfLostEffects()
   }
 
   /// Creates the issue of a candidate that has effects.

@@ -29,7 +29,7 @@ struct ExpectationsDifferingFromBase {
   ///
   /// The sort is nested changes or other changes; see the type.
   mutating func addIfDifferentFromBase(_ candidate: StateSideExpectation) {
-    guard candidate.stateSideOutput != base.stateSideOutput else { return }
+    guard !base.matches(candidate.stateSideOutput) else { return }
     if candidate.isNestedChange(from: base.stateSideOutput) {
       if nestedChanges.count < Self.maximumCountPerChangeType { nestedChanges.append(candidate) }
     } else if notNestedChanges.count < Self.maximumCountPerChangeType {

@@ -57,6 +57,7 @@ struct RecordedLinesCheck<UIState: AnyObject> {
       sides.crashReport.recordNext(line, in: context)
       let replayed = replayer.compare(line, in: context)
       for (result, _) in replayed.results where kinds.contains(result.kind) {
+        sides.actionComparisons.add(result, of: line)
         let lastStep = result.step ?? 0
         guard let (data, step) = responses.newestResponse(of: result.id, upToStep: lastStep) else {
           continue

@@ -8,16 +8,38 @@ import UIStateLayer
 struct StateSideExpectation {
   let response: TestedResponse
   let stateSideOutput: AnyViewData
+  /// Compares outputs and effects by the rules of the kind's registration.
+  let comparison: OutputComparison
+
+  /// Returns whether an output counts as equal to the expected output, by the rules of the kind.
+  @MainActor
+  func matches(_ shown: AnyViewData?) -> Bool {
+    let outcome = comparison.verdict(legacy: shown, state: stateSideOutput).outcome
+    return outcome == .matched || outcome == .ignored
+  }
 
   /// Returns one issue with all differences between the legacy side's output `shown` and the
-  /// expected output; `nil` if both are equal.
+  /// expected output; `nil` if both count as equal.
+  @MainActor
   func issueIfDifferent(
     from shown: AnyViewData?,
     as failureClass: FailureClass = .value,
     _ note: String = ""
   ) -> MigrationIssue? {
-    let differences = ViewDataComparison.differences(legacy: shown, state: stateSideOutput)
-    return MigrationIssue(failureClass, response, differences, note)
+    issue(failureClass, of: comparison.verdict(legacy: shown, state: stateSideOutput), note)
+  }
+
+  /// Returns one issue with all differences between the expected output and another output of the
+  /// state side; `nil` if both count as equal.
+  ///
+  /// The issue has the expected output as the one of the legacy side.
+  @MainActor
+  func issueIfDifferent(
+    fromStateSide output: AnyViewData?,
+    as failureClass: FailureClass,
+    _ note: String
+  ) -> MigrationIssue? {
+    issue(failureClass, of: comparison.verdict(legacy: stateSideOutput, state: output), note)
   }
 
   /// Returns an issue about how the sides emit, such as how often or on which queue, with a text
@@ -50,9 +72,24 @@ struct StateSideExpectation {
   /// A difference is nested if it is inside a list or an object of the output, at a place where
   /// both outputs have a value. A difference in a member of the output itself is not nested. The
   /// result is also `true` for equal outputs.
+  @MainActor
   func isNestedChange(from other: AnyViewData) -> Bool {
-    ViewDataComparison.differences(legacy: other, state: stateSideOutput).allSatisfy {
+    comparison.verdict(legacy: other, state: stateSideOutput).differences.allSatisfy {
       $0.path.tokens.count > 1 && $0.legacy != nil && $0.state != nil
     }
+  }
+
+  /// Returns one issue with all differences of a verdict, or with the error of the comparison
+  /// function of the rules; `nil` if there is neither.
+  private func issue(
+    _ failureClass: FailureClass,
+    of verdict: ParityVerdict,
+    _ note: String
+  ) -> MigrationIssue? {
+    guard verdict.outcome != .candidateError else {
+      let reason = verdict.errorMessage.map { ": \($0)" } ?? ""
+      return issue(.budget, "the comparison function of the rules fails\(reason)\(note)")
+    }
+    return MigrationIssue(failureClass, response, verdict.differences, note)
   }
 }

@@ -11,6 +11,8 @@ import TopScreen
 struct StepSequence<UIState: AnyObject> {
   /// The maximum number of steps, 12.
   private static var maximumStepCount: Int { 12 }
+  /// The maximum number of attempts to generate a single action, 20.
+  private static var maximumSingleActionAttempts: Int { 20 }
   /// The possible pauses before a step, in seconds; after a short one, a pipeline can still be at
   /// work for the previous step.
   private static var possiblePausesInSeconds: [Double] { [0, 0.001, 0.05, 0.3, 1, 5] }
@@ -66,6 +68,41 @@ struct StepSequence<UIState: AnyObject> {
         stepDescriptions.append("a flip to \(stage)")
       }
     }
+    self.init(first, steps: steps, stepDescriptions)
+  }
+
+  /// Generates a sequence of a single action, one second after the response; `nil` if the generator
+  /// gives no action.
+  ///
+  /// No later step overtakes the action, and no flip precedes it.
+  init?(
+    singleActionOn response: TestedResponse,
+    _ generator: UserActionGenerator,
+    on sides: TestSideFactory<UIState>,
+    seed: UInt64
+  ) {
+    var random = SeededGenerator(seed: seed)
+    let bridged = sides.makeBridgedContent(for: response, on: .complete)
+    bridged.deliver(response)
+    guard let shown = bridged.shownOutput(of: response) else { return nil }
+    var json: JSONValue?
+    for _ in 0..<Self.maximumSingleActionAttempts where json == nil {
+      json = generator.generateAction(shown, &random)?.json
+    }
+    guard let json else { return nil }
+    let action = JournalStep.Action(kind: response.data.kind, id: response.data.id, value: json)
+    self.init(
+      response,
+      steps: [JournalStep(after: 1, .action(action))],
+      [json.tree.text(style: .compact)]
+    )
+  }
+
+  private init(
+    _ first: TestedResponse,
+    steps: [JournalStep],
+    _ stepDescriptions: [String]
+  ) {
     let context = JournalContext(
       moment: first.context.now,
       timeZone: first.context.timeZone,

@@ -26,6 +26,7 @@ struct StepsCheck<UIState: AnyObject> {
       sides.crashReport.recordNext(response)
       let replayed = replayer.compare(sequence.line, in: response.context)
       for (result, _) in replayed.results {
+        sides.actionComparisons.add(result, of: sequence.line)
         let found = issues(of: result, on: stage)
         if !found.isEmpty { return found }
       }

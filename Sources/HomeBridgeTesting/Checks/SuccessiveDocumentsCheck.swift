@@ -7,9 +7,10 @@ import UIStateLayer
 /// Delivers several documents to one screen, one after another, on each side, and tests each one
 /// after the first.
 ///
-/// Each of these documents must show the same as it does without the earlier ones. If the route
-/// handles effects, both sides must have the same effects for it. The check ends at the first
-/// document with issues; one before the last that also fails alone is passed over.
+/// Each of these documents must show the same as it does without the earlier ones, and both sides
+/// must have the same effects for it; a route that declares no effects loses those of the legacy
+/// side. The check ends at the first document with issues; one before the last that also fails
+/// alone is passed over.
 @MainActor
 struct SuccessiveDocumentsCheck<UIState: AnyObject> {
   let sides: TestSideFactory<UIState>
@@ -60,23 +61,26 @@ struct SuccessiveDocumentsCheck<UIState: AnyObject> {
     let note = "; the value is correct for this document alone, but not after \(others)"
     var issues = [expectation.issueIfDifferent(from: old.output, as: .reuse, note)]
       .compactMap(\.self)
-    if let output = new.output, output != expectation.stateSideOutput {
-      let differences = ViewDataComparison.differences(
-        legacy: expectation.stateSideOutput,
-        state: output
-      )
+    if let output = new.output {
       let note =
         note
         + "; both values are the state side's: 'legacy' is its value without the other documents"
-      issues += [MigrationIssue(.reuse, expectation.response, differences, note)].compactMap(\.self)
+      issues += [expectation.issueIfDifferent(fromStateSide: output, as: .reuse, note)]
+        .compactMap(\.self)
     }
-    guard sides.routes.hasEffects(expectation.response.data.kind) else { return issues }
-    let differences = EffectDifferences(legacy: old.effects, state: new.effects)
-    if !differences.isEmpty {
+    let differences = EffectDifferences(
+      legacy: old.effects,
+      state: new.effects,
+      of: expectation
+    )
+    guard !differences.isEmpty else { return issues }
+    if sides.routes.hasEffects(expectation.response.data.kind) {
       let before = old.earlierEffects.union(new.earlierEffects)
       let failureClass =
         differences.hasOnlyRepeatedAnalytics(after: before) ? FailureClass.impressions : .effects
-      issues.append(differences.issue(failureClass, of: expectation, ", after \(others)"))
+      issues.append(differences.issue(failureClass, ", after \(others)"))
+    } else {
+      issues.append(differences.issueOfLostEffects("; it comes after \(others)"))
     }
     return issues
   }

@@ -13,8 +13,12 @@ struct TestSideFactory<UIState: AnyObject> {
   let makeState: @MainActor () -> UIState
   /// Records the effects that handlers cause through other objects than their environment.
   let effectsOutsideEnvironment: RecordingEffects
+  /// Handlers that no screen uses; their registrations have the rules of comparisons.
+  let handlersWithRules: LegacyHandlers
   /// The report of a crash, with the response being tested.
   let crashReport: CrashReport
+  /// The numbers of the user's actions that the checks of this run perform.
+  let actionComparisons = ActionComparisons()
 
   /// Creates the handler of a response's kind, alone; `nil` if the handler has no output.
   func makeStandaloneHandler(for response: TestedResponse) -> StandaloneHandler? {
@@ -70,7 +74,11 @@ struct TestSideFactory<UIState: AnyObject> {
     complete.deliver([response.data])
     let description = complete.description(of: response.data)
     guard description.phase != .failed, let output = description.output else { return nil }
-    return StateSideExpectation(response: response, stateSideOutput: output)
+    return StateSideExpectation(
+      response: response,
+      stateSideOutput: output,
+      comparison: OutputComparison(kind: response.data.kind, handlers: handlersWithRules)
+    )
   }
 
   private func makeEnvironment(

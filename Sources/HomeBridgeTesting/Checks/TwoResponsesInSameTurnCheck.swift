@@ -13,8 +13,8 @@ struct TwoResponsesInSameTurnCheck<UIState: AnyObject> {
     watched.deliver(first.response)
     watched.deliver(second.response)
     watched.settleInVirtualTime()
-    guard let shown = watched.lastValue, shown != second.stateSideOutput else { return [] }
-    let isLost = shown == first.stateSideOutput
+    guard let shown = watched.lastValue, !second.matches(shown) else { return [] }
+    let isLost = first.matches(shown)
     let note =
       isLost ? "; it is the value of the previous response, which came in the same turn" : ""
     return [second.issueIfDifferent(from: shown, as: isLost ? .lostUpdate : .value, note)]

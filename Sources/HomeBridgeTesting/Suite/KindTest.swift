@@ -46,7 +46,13 @@ struct KindTest<UIState: AnyObject> {
     let checks: [@MainActor () -> [MigrationIssue]] = [
       {
         groupedIssues([base]) {
-          AlternatingResponsesCheck(sides: sides, base: $0, alternatingWithBase: variants).issues()
+          AlternatingResponsesCheck(
+            sides: sides,
+            isStrict: isStrict,
+            base: $0,
+            alternatingWithBase: variants
+          )
+          .issues()
         }
       },
       {
@@ -58,6 +64,7 @@ struct KindTest<UIState: AnyObject> {
       { groupedIssues(all) { EveryStageCheck(sides: sides, expectation: $0).issues() } },
       { groupedIssues(successiveDocumentsChecks(generatedExpectations)) { $0.issues() } },
       { groupedIssues(stepsChecks(all)) { $0.issues() } },
+      { groupedIssues(singleActionChecks()) { $0.issues() } },
       { groupedIssues([base] + variants) { FlipCheck(sides: sides, expectation: $0).issues() } },
     ]
     return checks.lazy.map { $0() }.first { !$0.isEmpty } ?? []
@@ -109,6 +116,24 @@ struct KindTest<UIState: AnyObject> {
       )
       return StepsCheck(sides: sides, response: response, sequence: sequence)
     }
+  }
+
+  /// Returns a check of a single action, on the first record for which there is one, if no sequence
+  /// has compared an action; none otherwise, and for a kind without actions.
+  private func singleActionChecks() -> [StepsCheck<UIState>] {
+    let kind = recorded[0].response.data.kind
+    guard let userActionGenerator, sides.actionComparisons[kind].compared == 0 else { return [] }
+    for response in recorded.map(\.response) {
+      if let sequence = StepSequence(
+        singleActionOn: response,
+        userActionGenerator,
+        on: sides,
+        seed: seed
+      ) {
+        return [StepsCheck(sides: sides, response: response, sequence: sequence)]
+      }
+    }
+    return []
   }
 
   private func successiveDocumentsChecks(

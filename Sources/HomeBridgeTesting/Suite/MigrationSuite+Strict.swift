@@ -1,8 +1,8 @@
 public import ScreenDocument
 
 extension MigrationSuite {
-  /// Also requires that the legacy side of some kinds, alone with one response, emits exactly one
-  /// value, during the call that delivers the response.
+  /// Also requires that the legacy side of some kinds, alone, emits exactly one value for each
+  /// response, during the call that delivers it.
   ///
   /// - Parameter kinds: The kinds, in addition to those of earlier calls.
   /// - Returns: The suite with the requirement.

@@ -16,9 +16,9 @@ import UIStateLayer
 ///
 /// | input | check | classes |
 /// | --- | --- | --- |
-/// | the journal and the suite's settings | whether each kind is tested | 0 |
+/// | the journal and the suite's settings | whether each kind is tested, and an action of each that has some | 0 |
 /// | one response, the legacy handler alone | its output, when, where and how often it emits; its effects | 1–6, 9, 18 |
-/// | several responses, one after another | whether each change reaches the output, without the earlier state | 2, 7, 8, 11, 14 |
+/// | several responses, one after another | whether each change reaches the output, without the earlier state; how it emits; its effects | 2–9, 11, 14 |
 /// | two responses in one turn | whether the second is shown | 10 |
 /// | a released screen | whether the handler stops and is released | 11, 17 |
 /// | one response on every stage | whether the output is the same, and each effect occurs once | 1, 3, 18 |
@@ -31,10 +31,11 @@ import UIStateLayer
 /// Each generated response has its own time zone, locale and moment; see ``ResponseGenerator``.
 ///
 /// The classes in the table are the numbers of ``FailureClass``. The expected output is that of the
-/// state side alone. One fault is one issue: the suite stops testing a kind after the first check
-/// that fails, and groups the findings of a check by their cause. It compares whole lines only for
-/// kinds that have not failed and do not depend on a failed kind. Time is virtual, and the clock
-/// stands still from one document to the next.
+/// state side alone; the rules of the handler's registration say which differences count. One fault
+/// is one issue: the suite stops testing a kind after the first check that fails, and groups the
+/// findings of a check by their cause. It compares whole lines only for kinds that have not failed
+/// and do not depend on a failed kind. Time is virtual, and the clock stands still from one document
+/// to the next.
 ///
 /// A side that traps ends the process. Before each response or whole line, the suite writes it,
 /// with the seed of a generated response, to a file beside the journal, if there is a journal; the
@@ -110,8 +111,9 @@ public struct MigrationSuite<UIState: AnyObject> {
   ///   - seed: The seed of the search that generates responses. To repeat the response of an issue,
   ///     pass the issue's seed, and its number as the count.
   /// - Returns: Everything that was not tested, then the failures: of each kind, sorted by kind, of
-  ///   undeclared feeds, and of whole lines, also their refused steps. Empty if both sides behave
-  ///   the same and everything was tested or excluded.
+  ///   undeclared feeds, and of whole lines, also their refused steps; then the kinds with actions
+  ///   of which none was compared. Empty if both sides behave the same and everything was tested or
+  ///   excluded.
   public func issues(
     _ recorded: RecordedResponses,
     generated count: Int = 100,
@@ -128,7 +130,9 @@ public struct MigrationSuite<UIState: AnyObject> {
       let dependents = DeclaredDependentFinder(routes: routes, handlers: makeHandlers())
       let others = Set(kinds).subtracting(dependents.includingDependents(of: failed))
       issues += undeclaredFeedIssues(recorded, of: Set(makeHandlers().kinds), sides)
-      return issues + recordedLineIssues(recorded, of: others, sides)
+      issues += recordedLineIssues(recorded, of: others, sides)
+      let withoutIssue = others.subtracting(issues.map(\.kind))
+      return issues + uncomparedActionIssues(of: withoutIssue, recorded, sides.actionComparisons)
     }
   }
 
@@ -166,7 +170,10 @@ public struct MigrationSuite<UIState: AnyObject> {
         + missingActionIssues(of: [kind], recorded)
         + self.issues(of: kind, responses, count, seed, sides)
         + undeclaredFeedIssues(recorded, of: [kind], sides)
-      return issues.isEmpty ? recordedLineIssues(recorded, of: [kind], sides) : issues
+      guard issues.isEmpty else { return issues }
+      let lineIssues = recordedLineIssues(recorded, of: [kind], sides)
+      return lineIssues.isEmpty
+        ? uncomparedActionIssues(of: [kind], recorded, sides.actionComparisons) : lineIssues
     }
   }
 
@@ -235,6 +242,7 @@ public struct MigrationSuite<UIState: AnyObject> {
       makeHandlers: makeHandlers,
       makeState: makeState,
       effectsOutsideEnvironment: effectsOutsideEnvironment,
+      handlersWithRules: makeHandlers(),
       crashReport: crashReport
     )
   }

@@ -16,7 +16,7 @@ import UIStateLayer
     let fixture = TallyFixture(.complete)
     try fixture.deliver(1, thenAdd: [10, 100])
     var rehosted: [[ContentID: Side]] = []
-    fixture.bridge.onRehost = { rehosted.append($0) }
+    fixture.bridge.onSideChange = { rehosted.append($0) }
 
     fixture.stages.overrides.kinds["counter"] = .off
     #expect(fixture.handlerEvents == [["response 1"]])
@@ -38,7 +38,7 @@ import UIStateLayer
     let fixture = TallyFixture(.complete, workAfterResponse: work)
     try fixture.deliver(1, thenAdd: [10, 100])
     var rehosted: [[ContentID: Side]] = []
-    fixture.bridge.onRehost = { rehosted.append($0) }
+    fixture.bridge.onSideChange = { rehosted.append($0) }
     fixture.onAction = { _ in fixture.stages.overrides.kinds["counter"] = .complete }
 
     fixture.stages.overrides.kinds["counter"] = .off

@@ -25,18 +25,19 @@ import UIStateLayer
     }
 
     private func makeModel() -> TopViewModel<SumUIState> {
-      TopViewModel(
-        documents: Observable<ContentDocument>.never(),
-        bridge: ContentBridge(
-          state: SumUIState(),
-          routes: SumUIState.routes,
-          handlers: FeedingHandlers.make(feeding: feeding),
-          stages: StageFlags(overrides: StageOverrides(kinds: stages)),
-          environment: .virtual(scheduler, effects: RecordingEffects()),
-          candidates: CandidateSettings(onUndeclaredFeed: { [weak self] in
-            self?.reported.append($0)
-          })
-        )
+      TopViewModel(documents: Observable<ContentDocument>.never(), bridge: makeBridge())
+    }
+
+    func makeBridge() -> ContentBridge<SumUIState> {
+      ContentBridge(
+        state: SumUIState(),
+        routes: SumUIState.routes,
+        handlers: FeedingHandlers.make(feeding: feeding),
+        stages: StageFlags(overrides: StageOverrides(kinds: stages)),
+        environment: .virtual(scheduler, effects: RecordingEffects()),
+        candidates: CandidateSettings(onUndeclaredFeed: { [weak self] in
+          self?.reported.append($0)
+        })
       )
     }
 
@@ -55,6 +56,18 @@ import UIStateLayer
     #expect(feed.target == "sum")
     #expect(feed.description.contains(#"Register 'counter' with feeding: ["sum"]"#))
     #expect(feed.emitter == "BehaviorSubject")
+  }
+
+  @Test func `a bridge without a model reports an undeclared feed when its candidates have run`()
+    throws
+  {
+    let fixture = Fixture()
+    let bridge = fixture.makeBridge()
+    for count in 1...2 {
+      bridge.deliver(try FeedingHandlers.document(count).contents)
+      while bridge.runSomeCandidates() {}
+    }
+    #expect(fixture.reported.map(\.source) == ["counter"])
   }
 
   @Test func `a declared feed is not reported`() throws {

@@ -1,7 +1,10 @@
 import Bridge
 import CounterScreen
 import HomeBridgeTesting
+import LegacyRx
 import ScreenDocument
+import StrictJSON
+import Synchronization
 import Testing
 import TopScreen
 
@@ -42,6 +45,66 @@ import TopScreen
         "analytics 'notices' occurs 2 times, request 'notices/read' occurs 2 times for one response"
       ]
     )
+  }
+
+  @Test func `class 3 finds an effect performed once more for each later response`() throws {
+    let issues = try PlantedNotices().issues { environment in
+      let responses = PublishRelay<NoticeResponse>()
+      let subscriptions = DisposeBag()
+      return PlantedHandler(
+        LegacyNoticeHandler(environment),
+        configuring: { response, handler in
+          responses.subscribe(onNext: { _ in
+            environment.effects.perform(LegacyEffect(.analytics, "notices"))
+          })
+          .disposed(by: subscriptions)
+          responses.accept(response)
+          handler.configure(response)
+        }
+      )
+    }
+    let message = "analytics 'notices' occurs 2 times for one response, after other responses"
+    #expect(issues.map(\.message) == [message])
+    #expect(issues.classes == [.effects])
+  }
+
+  @Test(arguments: [0, 5])
+  func `class 3 finds an effect that the route does not declare`(generated: Int) throws {
+    let suite = PlantedCounters().suite { environment in
+      CounterHandler(environment) { response, environment in
+        environment.effects.perform(LegacyEffect(.analytics, "coupons_shown"))
+        return CounterViewData(response.count)
+      }
+    }
+    let recorded = try PlantedCounters.recorded("counter#a=1")
+    let issues = suite.issues(of: "counter", recorded, generated: generated)
+    #expect(issues.map(\.failureClass) == [.effects])
+    let issue = try #require(issues.first)
+    #expect(issue.severity == .error)
+    #expect(issue.legacy == .array([.string("analytics 'coupons_shown'")]))
+    #expect(issue.state == .array([]))
+    let start =
+      "the legacy side performs analytics 'coupons_shown' for a response, and the route declares no "
+      + "effects"
+    #expect(issue.message.hasPrefix(start), "\(issue)")
+  }
+
+  @Test func `class 3 finds an undeclared effect that only a later response has`() throws {
+    let suite = PlantedCounters().suite { environment in
+      let isFirst = Mutex(true)
+      return CounterHandler(environment) { response, environment in
+        let isRefresh = isFirst.withLock { isFirst in
+          defer { isFirst = false }
+          return !isFirst
+        }
+        if isRefresh { environment.effects.perform(LegacyEffect(.analytics, "refreshed")) }
+        return CounterViewData(response.count)
+      }
+    }
+    let recorded = try PlantedCounters.recorded("counter#a=1")
+    let issues = suite.issues(of: "counter", recorded, generated: 0)
+    #expect(issues.map(\.failureClass) == [.effects])
+    #expect(issues.first?.message.hasSuffix("; it comes after 2 other documents") == true)
   }
 
   @Test func `class 3 finds an effect performed for the side that is not shown`() throws {

@@ -1,3 +1,4 @@
+import CounterScreen
 import HomeBridgeTesting
 import LegacyRx
 import ScreenDocument
@@ -28,5 +29,25 @@ import Testing
       output.flatMap { Observable.of(NoticeViewData(unreadCount: "…", items: []), $0) }
     }
     #expect(issues.classes.contains(.emissions))
+  }
+
+  @Test(arguments: [false, true])
+  func `class 2 finds the previous value shown before each later one, if it is strict`(
+    isStrict: Bool
+  ) throws {
+    var planted = PlantedCounters()
+    if isStrict { planted.strict = ["counter"] }
+    let suite = planted.suite(ofAny: { environment in
+      PlantedHandler(
+        CounterHandler(environment),
+        showing: { output in
+          output.scan([CounterViewData]()) { shown, new in Array(shown.suffix(1)) + [new] }
+            .flatMap { Observable<CounterViewData>.from($0) }
+        }
+      )
+    })
+    let recorded = try PlantedCounters.recorded("counter#a=1")
+    let issues = suite.issues(of: "counter", recorded, generated: 10)
+    #expect(issues.classes == (isStrict ? [.emissions] : []))
   }
 }

@@ -1,3 +1,4 @@
+import Bridge
 import HomeBridgeTesting
 import LegacyRx
 import Testing
@@ -12,6 +13,12 @@ import Testing
       output.flatMap { Observable.of($0, $0) }
     }
     #expect(issues.classes == [.repeatedValues])
+  }
+
+  @Test func `class 9 finds a handler that subscribes again for each response`() throws {
+    let issues = try PlantedNotices().issues { ResubscribingNoticeHandler($0) }
+    #expect(issues.classes == [.repeatedValues])
+    #expect(issues.first?.message.contains("the same response, after other responses") == true)
   }
 
   @Test func `class 9 finds an endless feedback loop`() throws {
@@ -30,5 +37,24 @@ import Testing
       )
     }
     #expect(issues.classes == [.repeatedValues])
+  }
+}
+
+/// A legacy notices handler that subscribes whenever it is configured: its n-th response shows n
+/// equal values.
+private final class ResubscribingNoticeHandler: ObservableLegacyHandler {
+  let output: Observable<NoticeViewData>
+  private let handler: LegacyNoticeHandler
+  private let shown = PublishRelay<NoticeViewData>()
+  private let disposeBag = DisposeBag()
+
+  init(_ environment: LegacyEnvironment) {
+    handler = LegacyNoticeHandler(environment)
+    output = shown.asObservable()
+  }
+
+  func configure(_ response: NoticeResponse) {
+    handler.output.bind(to: shown).disposed(by: disposeBag)
+    handler.configure(response)
   }
 }

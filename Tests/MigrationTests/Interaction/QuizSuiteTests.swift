@@ -13,6 +13,12 @@ import TopScreen
 @MainActor
 @Suite struct QuizSuiteTests {
   private func suite(_ fault: PlantedQuizHandler.Fault) -> MigrationSuite<HomeUIState> {
+    suite(of: { LegacyHandler(.quiz) { PlantedQuizHandler($0, fault) } })
+  }
+
+  private func suite(
+    of makeHandler: @escaping @MainActor () -> LegacyHandler
+  ) -> MigrationSuite<HomeUIState> {
     MigrationSuite(
       routes: ContentRoutes {
         ContentRoute(.quiz, slots: \.quiz, startingFrom: QuizResponseAndAnswers()) {
@@ -23,7 +29,7 @@ import TopScreen
         }
         .effects(of: .quiz) { event, _ in event.effects }
       },
-      handlers: { LegacyHandlers { LegacyHandler(.quiz) { PlantedQuizHandler($0, fault) } } },
+      handlers: { LegacyHandlers { makeHandler() } },
       context: .tokyo
     ) { HomeUIState() }
   }
@@ -127,5 +133,56 @@ import TopScreen
     let issues = suite(.none).issues(try recorded, generated: 0)
     #expect(issues.map(\.failureClass) == [.untested])
     #expect(issues.first?.message.contains(".acting(on: …)") == true)
+  }
+
+  @Test func `a kind for which no action is generated is not tested`() throws {
+    let recorded = try recorded
+    let suites = [
+      suite(.scoreOffByOne).acting(on: .quiz, examples: []),
+      suite(.scoreOffByOne).acting(on: .quiz) { _, _ in nil },
+    ]
+    for suite in suites {
+      for issues in [
+        suite.issues(recorded, generated: 20), suite.issues(of: "quiz", recorded, generated: 20),
+      ] {
+        #expect(issues.map(\.failureClass) == [.untested])
+        let message = try #require(issues.first?.message)
+        #expect(message.contains("no action was compared: .acting(on: …) generates none"))
+      }
+    }
+  }
+
+  @Test func `a kind whose actions are all skipped as late is not tested`() throws {
+    let suite = suite(of: { LegacyHandler(.quiz) { BusyQuizHandler($0) } })
+      .acting(on: .quiz, examples: Self.actions)
+    let issues = suite.issues(of: "quiz", try recorded, generated: 20)
+    #expect(issues.map(\.failureClass) == [.untested])
+    let message = try #require(issues.first?.message)
+    #expect(message.contains("were skipped as late"), "\(message)")
+  }
+
+  @Test func `a kind whose recorded actions come while nothing is compared is not tested`() throws {
+    var reader = JournalReader()
+    let value = QuizScreen.value(["q1", "q2"])
+    let text =
+      #"{"kind":"quiz","value":\#(value),"then":[{"after":1,"flip":{"kind":"quiz","stage":"off"}},"#
+      + #"{"after":1,"action":{"kind":"quiz","value":{"answer":{"question":"q1","choice":0}}}}]}"#
+    let recorded = RecordedResponses(lines: [try reader.line(Array(text.utf8))])
+    for issues in [
+      suite(.scoreOffByOne).issues(recorded, generated: 0),
+      suite(.scoreOffByOne).issues(of: "quiz", recorded, generated: 0),
+    ] {
+      #expect(issues.map(\.failureClass) == [.untested])
+      let message = try #require(issues.first?.message)
+      #expect(message.contains("on a stage that compares nothing"), "\(message)")
+    }
+  }
+
+  @Test func `an action is compared with any seed, also without generated responses`() throws {
+    let recorded = try recorded
+    let suite = suite(.none).acting(on: .quiz, examples: Self.actions)
+    for seed in UInt64(1)...10 {
+      #expect(suite.issues(of: "quiz", recorded, generated: 0, seed: seed) == [], "seed \(seed)")
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Bridge
 import CounterScreen
 import ScreenDocument
 import StrictJSON
@@ -15,7 +16,11 @@ extension GeneratedResponses {
     seed: UInt64 = 1
   ) throws {
     let expectation = { (response: TestedResponse) in
-      StateSideExpectation(response: response, stateSideOutput: AnyViewData(CounterViewData(0)))
+      StateSideExpectation(
+        response: response,
+        stateSideOutput: AnyViewData(CounterViewData(0)),
+        comparison: OutputComparison(kind: response.data.kind, handlers: LegacyHandlers {})
+      )
     }
     let record = TestedResponse(
       data: ResponseData(

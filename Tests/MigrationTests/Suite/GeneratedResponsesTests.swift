@@ -1,3 +1,4 @@
+import Bridge
 import ScreenDocument
 import StrictJSON
 import Testing
@@ -85,7 +86,8 @@ import UIStateLayer
       if number == 4_321 { reached = true }
       return StateSideExpectation(
         response: response,
-        stateSideOutput: AnyViewData(LimitViewData(text: number > 4_321 ? "4,321+" : "\(number)"))
+        stateSideOutput: AnyViewData(LimitViewData(text: number > 4_321 ? "4,321+" : "\(number)")),
+        comparison: OutputComparison(kind: response.data.kind, handlers: LegacyHandlers {})
       )
     }
     _ = generated.expectations(upTo: 300)

@@ -2,6 +2,7 @@ import Bridge
 import CounterScreen
 import HomeBridgeTesting
 import LegacyRx
+import Parity
 import ScreenDocument
 import TopScreen
 
@@ -11,14 +12,23 @@ struct PlantedCounters {
   var routes = CounterUIState.routes
   var strict: Set<ContentKind> = []
   var generator = ResponseGenerator()
+  /// The rules with which the handler is registered.
+  var parity = ParityRules<CounterViewData>()
 
   /// Returns a suite over a handler; by default over a correct one.
   func suite(
     of make: @escaping @MainActor (LegacyEnvironment) -> CounterHandler = { CounterHandler($0) }
   ) -> MigrationSuite<CounterUIState> {
+    suite(ofAny: make)
+  }
+
+  /// Returns a suite over a handler of any type.
+  func suite<Handler: ObservableLegacyHandler<CounterResponse, CounterViewData>>(
+    ofAny make: @escaping @MainActor (LegacyEnvironment) -> Handler
+  ) -> MigrationSuite<CounterUIState> {
     MigrationSuite(
       routes: routes,
-      handlers: { LegacyHandlers { LegacyHandler(.counter) { make($0) } } },
+      handlers: { LegacyHandlers { LegacyHandler(.counter, parity: parity) { make($0) } } },
       context: .tokyo,
       generator: generator
     ) { CounterUIState() }.comparingStrictly(strict)
