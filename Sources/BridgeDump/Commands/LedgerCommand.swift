@@ -139,8 +139,13 @@ public struct LedgerCommand: DumpCommand {
     )
     var result = DumpResult(request.isInterrupted ? nil : report, failures: input.failures)
     result.interruption = request.interruption
-    if let savePath, let ledger = merged.ledgerInMemory, !request.isInterrupted {
+    guard let savePath, let ledger = merged.ledgerInMemory, !request.isInterrupted else {
+      return result
+    }
+    if input.failures.isEmpty {
       result.files = [DumpFile(path: savePath, text: ledger.text)]
+    } else {
+      result.failures.append(DumpFailure(notWritingBecauseOfUnreadableInput: savePath))
     }
     return result
   }
@@ -175,7 +180,7 @@ public struct LedgerCommand: DumpCommand {
   }
 
   /// Throws if `--save` names standard output, or a regular file that `--save` must not replace: it
-  /// cannot be read, or has complete lines but no valid line of a ledger.
+  /// cannot be read, or has a complete line that is not a valid line of a ledger.
   private func checkSaveFileIsReplaceable(_ request: DumpRequest) throws(DumpFailure) {
     guard let path = request.arguments.value(of: Self.save) else { return }
     guard path != "-" else { throw DumpFailure("the option '--save' expects a file; name one") }
@@ -191,12 +196,12 @@ public struct LedgerCommand: DumpCommand {
           + error.problemAndRemedy(isReading: true)
       )
     }
-    guard reading.usedLineCount == 0, reading.diagnostics.contains(where: { $0.severity == .error })
-    else { return }
-    throw DumpFailure(
-      "\(name) is not a ledger that this version can read, and stays unchanged; "
-        + "name another file for '--save'"
-    )
+    guard reading.diagnostics.contains(where: { $0.severity == .error }) else { return }
+    let fault =
+      reading.usedLineCount == 0
+      ? "is not a ledger that this version can read"
+      : "has lines that this version cannot read, which '--save' would lose"
+    throw DumpFailure("\(name) \(fault), and stays unchanged; name another file for '--save'")
   }
 
   /// Clears the kind of `--clear` in the ledger's file, by lines that are added to it; does nothing

@@ -158,6 +158,10 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
     }
     try lines?.flush()
     tally.markInputAsFinal(unlessInterrupted: end)
+    let writtenLedger = ledger.flatMap { writer in
+      writer.replacesFile && !tally.totals.hasEvidence ? nil : writer
+    }
+    let unchangedFileWarning = writtenLedger == nil ? ledger?.unchangedFileWarning : nil
     let report = ReplayReport(
       journalName: URLRedaction.withoutSecrets(path),
       totals: tally.totals,
@@ -168,11 +172,17 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
         at: context.now
       ),
       endReason: end,
-      flagFileAndForeignStreamWarnings: stages.flagFileWarnings
+      warningsOutsideJournal: stages.flagFileWarnings
         + sides.foreignStreamWarnings(
           of: tally.totals.countsByKind.keys,
           in: URLRedaction.withoutSecrets(path)
-        ),
+        )
+        + [
+          unchangedFileWarning,
+          tally.leftOutLinesWarning.map {
+            SourcedDiagnostic($0, in: URLRedaction.withoutSecrets(path))
+          },
+        ].compactMap(\.self),
       toolHasLegacySide: sides.toolHasLegacySide,
       allowsEmpty: request.arguments.has(.allowEmpty),
       alwaysExitsWithZero: options.alwaysExitsWithZero,
@@ -181,7 +191,7 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
     var result = DumpResult(report)
     if end == .interrupted { result.interruption = request.interruption }
     do throws(DumpFailure) {
-      result.files = try ledger?.writeFinalCountsUnlessPipe(tally.ledger) ?? []
+      result.files = try writtenLedger?.writeFinalCountsUnlessPipe(tally.ledger) ?? []
     } catch {
       result.failures = [error]
     }

@@ -15,9 +15,9 @@ struct ReplayReport: DumpReport {
   /// The causes that the file of `--known` accepts, each with the number of responses that show it.
   let knownCauseUses: [KnownCauseUse]
   let endReason: ReplayEndReason
-  /// The warnings about the file of flags, and about handlers whose output is a stream of another
-  /// library than LegacyRx.
-  let flagFileAndForeignStreamWarnings: [SourcedDiagnostic]
+  /// The warnings about the file of flags, about handlers whose output is a stream of another
+  /// library than LegacyRx, and about a ledger that was not replaced.
+  let warningsOutsideJournal: [SourcedDiagnostic]
 
   /// Whether the tool has a legacy side for any kind, replayed or not.
   let toolHasLegacySide: Bool
@@ -65,7 +65,7 @@ struct ReplayReport: DumpReport {
   var diagnostics: [SourcedDiagnostic] {
     guard ledgerForNDJSONOutput == nil else { return [] }
     var diagnostics =
-      flagFileAndForeignStreamWarnings
+      warningsOutsideJournal
       + totals.keptDiagnostics.map { SourcedDiagnostic($0, in: journalName) }
     let rest = totals.diagnosticCount - totals.keptDiagnostics.count
     if rest > 0 {

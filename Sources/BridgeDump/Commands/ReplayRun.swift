@@ -107,7 +107,9 @@ final class ReplayRun {
     tally.add(line)
     try lineResultWriter?.add(line)
     let lineCount = tally.totals.readLineCount
-    guard let ledgerWriter, lineCount.isMultiple(of: Self.minimumLinesBetweenCheckpoints) else {
+    guard let ledgerWriter, tally.totals.hasEvidence,
+      lineCount.isMultiple(of: Self.minimumLinesBetweenCheckpoints)
+    else {
       return
     }
     let now = request.progress.elapsed

@@ -18,16 +18,20 @@ public struct CoverageCommand: DumpCommand {
   /// side.
   private let findDependences:
     ((ContentKind, [JournalLine], ViewDataContext, DumpRequest) -> KindDependences?)?
+  /// Returns the kinds of which a side can run; none if the command runs no side.
+  private let runnableKinds: () -> Set<ContentKind>
 
   /// Creates a command that only reads responses and runs no side.
   public init() {
     findDependences = nil
+    runnableKinds = { [] }
   }
 
   /// Creates a command that also finds the paths that influence what is shown.
   ///
   /// - Parameter composer: Composes the screens through the bridge.
   public init<UIState: AnyObject>(_ composer: BridgedComposer<UIState>) {
+    runnableKinds = { composer.sides.runnableKinds }
     findDependences = { kind, lines, context, request in
       let runnable = composer.sides.runnableSides(of: kind)
       guard !runnable.isEmpty, !lines.isEmpty else { return nil }
@@ -63,7 +67,8 @@ public struct CoverageCommand: DumpCommand {
     Where a journal has responses of a kind, its sides run, as explain runs them, to
     find the paths that influence what is shown. A cell is a class of values, such
     as negative, emptyText or noElements; the report names the cells that no
-    response has reached there. With --format json, every path has its cells.
+    response has reached there, and at paths whose influence is unknown. With
+    --format json, every path has its cells.
 
     Memory is bounded: at most 1,024 kinds, 4,096 paths for each kind, and 16 texts
     or sets of members for each path are kept. Of paths, the shallowest are kept; of
@@ -111,7 +116,8 @@ public struct CoverageCommand: DumpCommand {
       _ = try CoverageFileReader(path: path, option: Self.save).readBeforeReplacing(request)
     }
     let names = request.arguments.operands.withoutRepeatedFiles
-    var inputs = CoverageInputs()
+    let runsSides = request.format != .ndjson
+    var inputs = CoverageInputs(keepingLinesOf: runsSides ? runnableKinds() : [])
     var failures: [DumpFailure] = []
     for path in names {
       do throws(DumpFailure) {
@@ -129,8 +135,8 @@ public struct CoverageCommand: DumpCommand {
       return DumpResult(nil, failures: failures)
     }
     var dependences: [ContentKind: KindDependences] = [:]
-    if let find = findDependences, request.format != .ndjson {
-      for (kind, lines) in inputs.keptLinesByKind {
+    if let find = findDependences, runsSides {
+      for (kind, lines) in inputs.keptLines.linesByKind.sorted(by: { $0.key < $1.key }) {
         dependences[kind] = find(kind, lines, context, request)
       }
     }
@@ -141,8 +147,14 @@ public struct CoverageCommand: DumpCommand {
       allowsEmpty: request.arguments.has(.allowEmpty),
       alwaysExitsWithZero: request.arguments.has(.exitZero)
     )
-    let files = path.map { [DumpFile(path: $0, text: inputs.coverage.text)] } ?? []
-    var result = DumpResult(report, failures: failures, files: files)
+    var result = DumpResult(report, failures: failures)
+    if let path {
+      if failures.isEmpty {
+        result.files = [DumpFile(path: path, text: inputs.coverage.text)]
+      } else {
+        result.failures.append(DumpFailure(notWritingBecauseOfUnreadableInput: path))
+      }
+    }
     result.interruption = request.interruption
     return result
   }

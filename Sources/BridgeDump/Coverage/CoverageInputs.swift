@@ -7,25 +7,35 @@ import StrictJSON
 /// The journals and files of coverage that a command reads, with their merged coverage.
 @MainActor
 struct CoverageInputs {
-  /// The maximum number of lines that are kept for each kind.
-  private static let maximumKeptLinesPerKind = 64
-  /// The number of bytes of kept responses from which on no more lines are kept, for all kinds
-  /// together; the last line may exceed it.
-  private static let maximumKeptPayloadBytes = 16 << 20
-
-  private(set) var coverage = Coverage()
+  /// The merged coverage of all inputs.
+  var coverage: Coverage {
+    var coverage = coverageOfLineStarts
+    coverage.formUnion(otherCoverage)
+    return coverage
+  }
+  /// The coverage of the journals without the steps of their lines.
+  private var coverageOfLineStarts = Coverage()
+  /// The coverage of the steps of the journals' lines, and of the files of coverage.
+  private var otherCoverage = Coverage()
   /// The number of lines of journals that were read, with invalid ones and without empty ones.
   private(set) var journalLineCount = 0
   /// The number of invalid lines of journals.
   private(set) var invalidLineCount = 0
   /// The number of files of coverage that were read.
   private(set) var coverageFileCount = 0
-  /// For each kind, the first lines of journals that deliver a response of the kind at their start,
-  /// up to a maximum number and size.
-  private(set) var keptLinesByKind: [ContentKind: [JournalLine]] = [:]
-  private var keptPayloadByteCount = 0
+  /// The lines of journals that deliver a response of one of ``kindsToKeep`` at their start, as far
+  /// as there is room.
+  private(set) var keptLines = KeptLinesOfKinds()
+  private let kindsToKeep: Set<ContentKind>
   /// The diagnostics of invalid lines and of invalid steps of journals.
   private(set) var diagnostics = JournalDiagnostics()
+
+  /// Creates inputs without a file.
+  ///
+  /// - Parameter kinds: The kinds whose lines are kept, because their sides are to run.
+  init(keepingLinesOf kinds: Set<ContentKind> = []) {
+    kindsToKeep = kinds
+  }
 
   /// Reads a file; its first line decides whether it is a journal or a file of coverage.
   ///
@@ -69,7 +79,7 @@ struct CoverageInputs {
     if let line = splitter.finish() { try addLine(line, &readers, path) }
     guard let reader = readers.coverageReader else { return }
     do throws(Coverage.ReadingError) {
-      coverage.formUnion(try reader.finish())
+      otherCoverage.formUnion(try reader.finish())
       coverageFileCount += 1
     } catch {
       throw DumpFailure(error.diagnostic, in: path)
@@ -95,17 +105,21 @@ struct CoverageInputs {
       invalidLineCount += 1
       return
     }
-    coverage.add(read)
-    keepWithinLimits(read)
+    addCoverageAndKeep(read)
   }
 
-  private mutating func keepWithinLimits(_ line: JournalLine) {
-    guard keptPayloadByteCount < Self.maximumKeptPayloadBytes else { return }
-    let kinds = Set(line.responses.map(\.kind))
-      .filter { keptLinesByKind[$0, default: []].count < Self.maximumKeptLinesPerKind }
-    for kind in kinds { keptLinesByKind[kind, default: []].append(line) }
-    if !kinds.isEmpty {
-      keptPayloadByteCount += line.responses.reduce(0) { $0 + $1.payload.bytes.count }
+  private mutating func addCoverageAndKeep(_ line: JournalLine) {
+    otherCoverage.addStepResponses(of: line)
+    let kinds = kindsToKeep.isEmpty ? [] : kindsToKeep.intersection(line.responses.map(\.kind))
+    let pathCounts = kinds.sorted().map { ($0, coverageOfLineStarts.pathCount(of: $0)) }
+    coverageOfLineStarts.addWithoutSteps(line)
+    for (kind, count) in pathCounts {
+      keptLines.keepIfPossible(
+        line,
+        numbered: journalLineCount,
+        for: kind,
+        addsPath: coverageOfLineStarts.pathCount(of: kind) > count
+      )
     }
   }
 }

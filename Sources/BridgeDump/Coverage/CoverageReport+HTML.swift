@@ -120,7 +120,7 @@ extension CoverageReport {
     <div class="scroll"><table class="paths"><thead><tr><th scope="col">Path</th><th scope="col">Reached</th>\
     <th scope="col">Not reached</th></tr></thead>
     <tbody>
-    \(pathsInTable(of: kind).map { pathRow($0, $1, kind.influentialPaths) }.joined())</tbody></table></div>
+    \(pathsInTable(of: kind).map { pathRow($0, $1, kind.influence) }.joined())</tbody></table></div>
     </section>
 
     """
@@ -129,7 +129,7 @@ extension CoverageReport {
   private static func pathRow(
     _ pointer: JSONPointer,
     _ coverage: PathCoverage,
-    _ influential: Set<JSONPointer>?
+    _ influence: PathInfluence?
   ) -> Markup {
     let path = pointer.tokens.isEmpty ? "the whole response" : pointer.description
     let tag = coverage.isConstant ? "constant" : "varied"
@@ -138,9 +138,13 @@ extension CoverageReport {
       coverage.isConstant
       ? "<b class=\"warn\">! never varied</b>: <code>\(coverage.constantValueText.shortened)</code>"
       : "\(words(coverage.cells))"
-    let isInfluential = influential?.contains(pointer) == true
-    let note: Markup = isInfluential ? "<br><small>influences what is shown</small>" : ""
-    let tone = isInfluential ? "" : "soft"
+    let isInfluential = influence?.isInfluential(pointer)
+    let isUnknown = influence != nil && isInfluential == nil && !coverage.isAlwaysObject
+    let note: Markup =
+      isInfluential == true
+      ? "<br><small>influences what is shown</small>"
+      : isUnknown ? "<br><small>unknown influence</small>" : ""
+    let tone = isInfluential == true || isUnknown ? "" : "soft"
     return """
       <tr \(PageFilter.entryAttributes([tag], isKeyboardStop: coverage.isConstant))><th scope="row"><code>\(path.shortened)</code>\(note)</th><td>\(reached)</td>\
       <td class="\(tone)">\(words(coverage.unreachedCells))</td></tr>

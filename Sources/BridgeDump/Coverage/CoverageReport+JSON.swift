@@ -28,7 +28,7 @@ extension CoverageReport {
       "locales": .strings(coverage.locales),
       "appVersions": .strings(coverage.appVersions),
       "hours": .array(coverage.hours.map { .integer($0) }),
-      "clockChange": .bool(coverage.hasDaylightSavingChange),
+      "clockChange": hasClockChange.map { .bool($0) } ?? .null,
     ])
   }
 
@@ -38,18 +38,20 @@ extension CoverageReport {
       "isLimited": .bool(kind.omitsPaths),
       "pathCount": .integer(kind.valuePathCount),
       "neverVaried": .strings(kind.constantPaths.map(\.pointer.description)),
-      "paths": .array(kind.paths.map { json($1, at: $0, kind.influentialPaths) }),
+      "paths": .array(
+        kind.paths.map { json($1, at: $0, isInfluential: kind.influence?.isInfluential($0)) }
+      ),
     ])
   }
 
   private static func json(
     _ coverage: PathCoverage,
     at pointer: JSONPointer,
-    _ influential: Set<JSONPointer>?
+    isInfluential: Bool?
   ) -> JSONTree {
     .object([
       "path": .string(pointer.description),
-      "influencesOutput": influential.map { .bool($0.contains(pointer)) } ?? .null,
+      "influencesOutput": isInfluential.map { .bool($0) } ?? .null,
       "isConstant": .bool(coverage.isConstant),
       "isObject": .bool(coverage.isAlwaysObject),
       "isLimited": .bool(coverage.omitsTextsOrMemberSets),

@@ -9,9 +9,9 @@ extension CoverageReport {
 
   /// Returns the headline, the contexts of the lines, and a table with a row for each kind.
   ///
-  /// Three lists follow: the paths that never varied and the cells that were not reached
-  /// (``KindCoverage/unreachedCellsAtInfluentialPaths``), each at no more than 12 paths of a kind,
-  /// and the limits that were reached. Without responses, a reason follows the headline.
+  /// Lists follow: the paths that never varied, the cells that were not reached at the paths that
+  /// influence what is shown and at those of unknown influence, each at no more than 12 paths of a
+  /// kind, and the limits that were reached. Without responses, a reason follows the headline.
   func text(_ style: TextStyle) -> String {
     let style = TextStyle(isColored: style.isColored, width: style.width ?? 80)
     let sign =
@@ -23,8 +23,19 @@ extension CoverageReport {
     for kind in kinds where !kind.constantPaths.isEmpty {
       text += constantPathsText(of: kind, style)
     }
-    for kind in kinds where !kind.unreachedCellsAtInfluentialPaths.isEmpty {
-      text += unreachedCellsText(of: kind, style)
+    for kind in kinds {
+      text += unreachedCellsText(
+        of: kind,
+        atPathsInfluencingOutput: true,
+        "has cells not reached at paths that influence what is shown",
+        style
+      )
+      text += unreachedCellsText(
+        of: kind,
+        atPathsInfluencingOutput: nil,
+        "has cells not reached at paths of unknown influence",
+        style
+      )
     }
     for limit in reachedLimitSentences {
       text += Paragraph.text(limit, sign: style.painted("!", .yellow), style)
@@ -76,20 +87,25 @@ extension CoverageReport {
     return "\n" + table.text(indentation: 2, style)
   }
 
-  /// Returns the cells that a kind's responses have not reached, at the first 12 paths that
-  /// influence what is shown.
-  private func unreachedCellsText(of kind: KindCoverage, _ style: TextStyle) -> String {
-    let words = "has cells not reached at paths that influence what is shown"
+  /// Returns the cells that a kind's responses have not reached, at the first 12 paths of an
+  /// influence, after a heading; empty if there are none.
+  private func unreachedCellsText(
+    of kind: KindCoverage,
+    atPathsInfluencingOutput isInfluential: Bool?,
+    _ words: String,
+    _ style: TextStyle
+  ) -> String {
+    let cellsOfPaths = kind.unreachedCells(atPathsInfluencingOutput: isInfluential)
+    guard !cellsOfPaths.isEmpty else { return "" }
     var text = kindHeading(kind, words, style)
     let width = (style.width ?? 80) - 6
-    for (pointer, cells) in kind.unreachedCellsAtInfluentialPaths.prefix(Self.maximumListedPaths) {
+    for (pointer, cells) in cellsOfPaths.prefix(Self.maximumListedPaths) {
       let path = pointer.tokens.isEmpty ? "the whole response" : pointer.description
       text += "    \(path.terminalSafe.truncated(toColumns: width))\n"
       let names = cells.map(\.displayName).joined(separator: ", ")
       for line in names.wrapped(toColumns: width) { text += "      \(line)\n" }
     }
-    let count = kind.unreachedCellsAtInfluentialPaths.count
-    return text + omittedPathsText(totalPathCount: count, style)
+    return text + omittedPathsText(totalPathCount: cellsOfPaths.count, style)
   }
 
   private func kindHeading(_ kind: KindCoverage, _ words: String, _ style: TextStyle) -> String {

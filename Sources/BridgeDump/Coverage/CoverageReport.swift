@@ -18,24 +18,38 @@ struct CoverageReport: DumpReport {
     let constantPaths: [(pointer: JSONPointer, coverage: PathCoverage)]
     /// The number of paths at which more than 16 texts or sets of members occurred; 16 are kept.
     let pathCountWithOmittedValues: Int
-    /// The paths that influence what is shown; `nil` if no side ran.
-    let influentialPaths: Set<JSONPointer>?
-    /// Whether the search for ``influentialPaths`` reached a limit or was ended, so that some may
-    /// be missing.
+    /// The influence of the paths on what is shown; `nil` if no side ran.
+    let influence: PathInfluence?
+    /// Whether the search for influential paths reached a limit or was ended, so that some may be
+    /// missing.
     let mayMissInfluentialPaths: Bool
+    /// Whether lines that have further paths were not run, because of a limit.
+    let leavesOutPaths: Bool
 
-    /// The cells that no response has reached, by path, for the paths that influence what is shown;
-    /// empty if no side ran.
-    var unreachedCellsAtInfluentialPaths: [(pointer: JSONPointer, cells: [CoverageCell])] {
-      guard let influentialPaths else { return [] }
-      return paths.filter { influentialPaths.contains($0.pointer) }
+    /// Returns the cells that no response has reached, by path, for the paths that influence what
+    /// is shown, for those that do not, or for those of unknown influence (`nil`); none if no side
+    /// ran.
+    ///
+    /// A path at which every value was an object is left out if its influence is unknown.
+    func unreachedCells(
+      atPathsInfluencingOutput isInfluential: Bool?
+    ) -> [(pointer: JSONPointer, cells: [CoverageCell])] {
+      guard let influence else { return [] }
+      return paths.filter { influence.isInfluential($0.pointer) == isInfluential }
+        .filter { isInfluential != nil || !$0.coverage.isAlwaysObject }
         .map { ($0.pointer, $0.coverage.unreachedCells) }
         .filter { !$0.1.isEmpty }
     }
 
-    init(_ kind: ContentKind, _ coverage: Coverage, _ dependences: KindDependences?) {
-      influentialPaths = dependences?.readPaths
+    init(
+      _ kind: ContentKind,
+      _ coverage: Coverage,
+      _ dependences: KindDependences?,
+      leavesOutPaths: Bool
+    ) {
+      influence = dependences.map { PathInfluence($0) }
       mayMissInfluentialPaths = dependences?.isLimited ?? false
+      self.leavesOutPaths = leavesOutPaths
       self.kind = kind
       paths = coverage.paths(of: kind)
       omitsPaths = coverage.omitsPaths(of: kind)
@@ -68,8 +82,14 @@ struct CoverageReport: DumpReport {
   ) {
     self.inputFileNames = inputFileNames
     coverage = inputs.coverage
+    let kindsWithLeftOutPaths = inputs.keptLines.kindsWithLeftOutPaths
     kinds = coverage.kinds.map { [coverage] in
-      KindCoverage($0, coverage, dependences[$0])
+      KindCoverage(
+        $0,
+        coverage,
+        dependences[$0],
+        leavesOutPaths: kindsWithLeftOutPaths.contains($0)
+      )
     }
     journalLineCount = inputs.journalLineCount
     invalidLineCount = inputs.invalidLineCount
@@ -124,6 +144,11 @@ struct CoverageReport: DumpReport {
         "Some paths of \(kind.kind) are left out: at most 4,096 are kept, and none that is very long."
       )
     }
+    for kind in kinds where kind.leavesOutPaths {
+      limits.append(
+        "Lines of \(kind.kind) with further paths did not run: at most 64 lines of a kind and 16 MiB do."
+      )
+    }
     for kind in kinds where kind.mayMissInfluentialPaths {
       limits.append(
         "The search for the paths that influence \(kind.kind) reached a limit or was ended: paths may be missing."
@@ -138,19 +163,25 @@ struct CoverageReport: DumpReport {
     return limits
   }
 
+  /// Whether the day of a line has a change of clocks; `nil` if no line has a moment and a time
+  /// zone.
+  var hasClockChange: Bool? {
+    coverage.hours.isEmpty && !coverage.hasDaylightSavingChange
+      ? nil : coverage.hasDaylightSavingChange
+  }
+
   /// The time zones, locales, hours, clock changes and app versions of the journals' lines, each
   /// with its name.
   var recordedContextRows: [(name: String, values: String)] {
     let list = { (texts: [String]) in texts.isEmpty ? "unknown" : texts.joined(separator: ", ") }
     let hours = coverage.hours.map { "\($0)" }
+    let clockChange = hasClockChange.map {
+      $0 ? "yes, on the day of at least one line" : "no, on no line's day"
+    }
     return [
       ("time zone", list(coverage.timeZones)), ("locale", list(coverage.locales)),
       ("hour", hours.count == 24 ? "all 24" : list(hours)),
-      (
-        "clock change",
-        coverage.hasDaylightSavingChange
-          ? "yes, on the day of at least one line" : "no, on no line's day"
-      ),
+      ("clock change", clockChange ?? "unknown"),
       ("app version", list(coverage.appVersions)),
     ]
   }

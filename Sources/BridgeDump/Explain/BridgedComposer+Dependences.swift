@@ -25,11 +25,14 @@ extension BridgedComposer {
     maximumRuns: Int = 100_000,
     while shouldContinue: () -> Bool
   ) -> KindDependences {
-    let runner = ReplaySideRunner(
-      routes: routes,
-      base: context,
-      makeHandlers: makeHandlers,
-      makeState: makeState
+    let runner = EffectRecordingSideRunner(
+      ReplaySideRunner(
+        routes: routes,
+        base: context,
+        makeHandlers: makeHandlers,
+        makeState: makeState
+      ),
+      comparesEffects(of: kind) ? makeSideEffectReplay(context) : nil
     )
     let finder = DependenceFinder(
       lines.map { $0.fillingMissingMoment(with: context.now) },
@@ -38,9 +41,25 @@ extension BridgedComposer {
       maximumRuns: maximumRuns,
       runner: CrashReportingRunner(runner)
     )
+    finder.effectsOfLatestRun = { runner.effectsOfLatestRun }
     return CrashSignalReporter.writeCrashTextOnSignal(includingTermination: false) {
       finder.find(while: shouldContinue)
     }
+  }
+
+  /// Returns whether the effects of a kind count: those of a route without effects are not
+  /// compared, and those of a kind without a route belong to the specification of its route.
+  private func comparesEffects(of kind: ContentKind) -> Bool {
+    routes.hasEffects(kind) || !routes.kinds.contains(kind)
+  }
+
+  private func makeSideEffectReplay(_ context: ViewDataContext) -> SideEffectReplay<UIState> {
+    SideEffectReplay(
+      routes: routes,
+      base: context,
+      makeHandlers: makeHandlers,
+      state: makeState()
+    )
   }
 }
 
@@ -53,4 +72,7 @@ extension SidesOfKinds {
     if kindsWithRoute.contains(kind) { sides.insert(.state) }
     return sides
   }
+
+  /// The kinds of which at least one side can run.
+  var runnableKinds: Set<ContentKind> { kindsWithLegacyOutput.union(kindsWithRoute) }
 }

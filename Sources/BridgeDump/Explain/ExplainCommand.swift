@@ -32,11 +32,12 @@ public struct ExplainCommand<UIState: AnyObject>: DumpCommand {
   public var discussion: String {
     """
     The command changes one input of a recorded response, runs each side again from
-    the start, and notes which places of the view data change. Inputs are the
-    values, members and elements of the response; the moment, time zone and locale;
-    the responses of other contents of the screen; the user's recorded actions; the
-    same response a second time, and another response before it. Up to 8 recorded
-    responses are changed, those that differ most. Indices of lists are written '*'.
+    the start, and notes which places of the view data change, and whether the
+    effects do, such as analytics events. Inputs are the values, members and
+    elements of the response; the moment, time zone and locale; the responses of
+    other contents of the screen; the user's recorded actions; the same response a
+    second time, and another response before it. Up to 8 recorded responses are
+    changed, those that differ most. Indices of lists are written '*'.
 
     An input that one side reads and the other does not is a difference that no
     recorded response may have shown yet. A place that changes although no input
@@ -46,7 +47,8 @@ public struct ExplainCommand<UIState: AnyObject>: DumpCommand {
     A search that was interrupted, or that reached 100,000 runs, says so first; a
     run counts once more for every 32 of its responses, and for every 4 KiB of them.
     The report then calls a place without a known input 'unknown', and lists no
-    unread values.
+    unread values. It is 'unknown' too if a value is 'not tested': a side has
+    refused each change of it, such as any other value of an empty list.
 
     With one side alone, the report is a specification of the other one. A
     dependency that shows only when two inputs change together is not found.
@@ -78,7 +80,7 @@ public struct ExplainCommand<UIState: AnyObject>: DumpCommand {
     let names = request.arguments.operands
     let sides = composer.sides
     let kind = try kindWithAnySide(named: names[0], sides)
-    var recorded = KeptJournalLines(delivering: kind)
+    var recorded = KeptJournalLines(delivering: .atStart(of: kind))
     try recorded.readFiles(Array(names.dropFirst()).withoutRepeatedFiles, request)
     if let interruption = request.interruption {
       var result = DumpResult(nil)

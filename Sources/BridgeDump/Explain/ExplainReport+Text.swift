@@ -27,11 +27,14 @@ extension ExplainReport {
         + "dependencies may be missing.\n"
     }
     for output in dependences.outputs { text += rows(of: output, style) }
-    if !unreadPaths.isEmpty {
-      text += "  \(style.painted("read by neither", .bold))\n"
-      text += row("", unreadPaths.map(\.description), style)
-    }
-    return text
+    return text + list(of: unreadPaths, "read by neither", style)
+      + list(of: untestedPaths, "not tested", style)
+  }
+
+  /// Returns a heading and the paths of values of responses; empty without paths.
+  private func list(of paths: [JSONPointer], _ heading: String, _ style: TextStyle) -> String {
+    guard !paths.isEmpty else { return "" }
+    return "  \(style.painted(heading, .bold))\n" + row("", paths.map(\.description), style)
   }
 
   private var reasonNothingWasExplained: String {
@@ -66,7 +69,9 @@ extension ExplainReport {
   }
 
   private func rows(of output: OutputDependence, _ style: TextStyle) -> String {
-    let path = output.path == .root ? "the whole view data" : output.path.description
+    let path =
+      output.aspect == .effects
+      ? "effects" : output.path == .root ? "the whole view data" : output.path.description
     let sign = output.sidesReadOrShowDifferently ? style.painted("✗", .red) : " "
     var text = "\(sign) \(style.painted(path.terminalSafe, .bold))\n"
     let sides = ComparedSide.allCases.filter { output.inputsBySide[$0] != nil }

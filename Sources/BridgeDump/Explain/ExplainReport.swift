@@ -42,13 +42,17 @@ struct ExplainReport: DumpReport {
   /// Whether the search ended early and found no difference, so that it proves nothing.
   var isIncompleteWithoutDifference: Bool { dependences.endedEarly && verdict == .ok }
   /// The paths of response values that no side reads; empty if the search ended early, because it
-  /// has not changed all values.
+  /// has not made all changes.
   var unreadPaths: [JSONPointer] { dependences.endedEarly ? [] : dependences.unreadPaths }
+  /// The paths of response values of which no change was run on every side; empty if the search
+  /// ended early.
+  var untestedPaths: [JSONPointer] { dependences.endedEarly ? [] : dependences.untestedPaths }
 
-  /// Returns whether it is unknown what an output depends on: the search ended early, and has
-  /// found no input of the output.
+  /// Returns whether it is unknown what an output depends on: no input of the output was found, and
+  /// the search ended early or could not test all values.
   func hasUnknownInputs(_ output: OutputDependence) -> Bool {
-    dependences.endedEarly && output.inputsBySide.values.allSatisfy { $0 == .inputs([]) }
+    (dependences.endedEarly || !dependences.untestedPaths.isEmpty)
+      && output.inputsBySide.values.allSatisfy { $0 == .inputs([]) }
   }
 
   var json: JSONTree {
@@ -63,6 +67,7 @@ struct ExplainReport: DumpReport {
       "isLimited": .bool(dependences.isLimited),
       "outputs": .array(dependences.outputs.map(outputJSON)),
       "unread": .array(unreadPaths.map { .string($0.description) }),
+      "untested": .array(untestedPaths.map { .string($0.description) }),
       "diagnostics": .array(diagnostics.map(\.json)),
     ])
   }
@@ -71,6 +76,7 @@ struct ExplainReport: DumpReport {
     let inputs = hasUnknownInputs(output) ? [:] : output.inputsBySide
     return .object([
       "path": .string(output.path.description),
+      "aspect": .string(output.aspect.rawValue),
       "isOneSided": .bool(output.sidesReadDifferentInputs),
       "legacy": Self.json(inputs[.legacy]),
       "state": Self.json(inputs[.state]),
@@ -87,7 +93,7 @@ struct ExplainReport: DumpReport {
   }
 
   /// Returns the inputs that one side's output depends on as JSON; `null` for `nil`: the side did
-  /// not run, or the search ended before it found any input of the output.
+  /// not run, or the inputs of the output are unknown.
   ///
   /// For a hidden input, `isHidden` is true and `inputs` is empty.
   private static func json(_ inputs: OutputDependence.SideInputs?) -> JSONTree {

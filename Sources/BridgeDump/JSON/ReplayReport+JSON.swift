@@ -40,7 +40,7 @@ extension ReplayReport {
         .init(key: "badLines", value: .integer(totals.invalidLineCount)),
         .init(key: "outcomes", value: .object(Self.members(of: totals.counts))),
         .init(key: "input", value: ledgerForNDJSONOutput.readLinesFingerprint.json),
-        .init(key: "notes", value: .array(flagFileAndForeignStreamWarnings.map(\.json))),
+        .init(key: "notes", value: .array(warningsOutsideJournal.map(\.json))),
       ])
   }
 

@@ -30,7 +30,7 @@ struct JournalDiagnostics {
   }
 
   /// Counts a diagnostic, and keeps it if it is one of the first.
-  private mutating func add(_ diagnostic: Diagnostic, inFile path: String) {
+  mutating func add(_ diagnostic: Diagnostic, inFile path: String) {
     guard keptDiagnostics.count < Self.maximumCount else {
       omittedCount += 1
       return

@@ -1,9 +1,18 @@
 import Parity
 import ScreenDocument
 import ScreenDump
+import StrictJSON
 
 /// The valid lines that a command reads from journals and keeps, up to a maximum number and size.
 struct KeptJournalLines {
+  /// The responses that a line must deliver to be kept.
+  enum RequiredResponses {
+    /// A response of the kind at the line's start; one in a step is not enough.
+    case atStart(of: ContentKind)
+    /// A response of at least one of the kinds, also in a step.
+    case anywhere(ofOneOf: Set<ContentKind>)
+  }
+
   /// The number of kept lines at which reading ends.
   private static let maximumKeptLineCount = 4_096
   /// The number of kept bytes at which reading ends; the last line may exceed it.
@@ -15,20 +24,20 @@ struct KeptJournalLines {
   /// The number of invalid lines.
   private(set) var invalidLineCount = 0
   /// Whether a valid line delivers a response of the required kind in a step, but none at its
-  /// start, and so is not kept; `false` if lines of all kinds are kept.
+  /// start, and so is not kept.
   private(set) var anyLineDeliversKindOnlyInSteps = false
-  /// The diagnostics of invalid lines and of invalid steps.
+  /// The diagnostics of invalid lines and of invalid steps, and of lines and journals that were not
+  /// read.
   private(set) var diagnostics = JournalDiagnostics()
   private var keptByteCount = 0
   private var reader = JournalReader()
-  private let requiredKind: ContentKind?
+  private let requiredResponses: RequiredResponses
 
   /// Creates an empty collection.
   ///
-  /// - Parameter kind: The kind of which a line must deliver a response at its start, not only in
-  ///   its steps, to be kept; `nil` to keep all valid lines.
-  init(delivering kind: ContentKind? = nil) {
-    requiredKind = kind
+  /// - Parameter required: The responses that a line must deliver to be kept.
+  init(delivering required: RequiredResponses) {
+    requiredResponses = required
   }
 
   var isFull: Bool {
@@ -37,15 +46,23 @@ struct KeptJournalLines {
 
   /// Reads journals one after the other until the collection is full; an invalid line is skipped.
   ///
+  /// Journals after that are opened and not read.
+  ///
   /// - Parameters:
   ///   - paths: The paths; `-` for standard input.
   ///   - request: Opens the journals.
   /// - Throws: A message for a journal that cannot be opened or read.
   @MainActor
   mutating func readFiles(_ paths: [String], _ request: DumpRequest) throws(DumpFailure) {
-    for path in paths where !isFull {
+    for path in paths {
       var copy = self
-      try request.stream(of: path) { stream throws(DumpFailure) in try copy.read(stream, path) }
+      try request.stream(of: path) { stream throws(DumpFailure) in
+        guard !copy.isFull else {
+          copy.diagnostics.add(Self.limitWarning("The journal is not read"), inFile: path)
+          return
+        }
+        try copy.read(stream, path)
+      }
       self = copy
     }
   }
@@ -68,12 +85,34 @@ struct KeptJournalLines {
       invalidLineCount += 1
       return
     }
-    if let requiredKind, !read.responses.contains(where: { $0.kind == requiredKind }) {
-      anyLineDeliversKindOnlyInSteps =
-        anyLineDeliversKindOnlyInSteps || read.allResponses.contains { $0.kind == requiredKind }
-      return
-    }
+    guard delivers(read) else { return }
     keptByteCount += line.byteCount
     lines.append(read)
+    guard isFull else { return }
+    let warning = Self.limitWarning("Lines after this one are not read", line: line.number)
+    diagnostics.add(warning, inFile: path)
+  }
+
+  /// Returns whether a line is kept.
+  private mutating func delivers(_ line: JournalLine) -> Bool {
+    switch requiredResponses {
+    case .atStart(let kind):
+      if line.responses.contains(where: { $0.kind == kind }) { return true }
+      anyLineDeliversKindOnlyInSteps =
+        anyLineDeliversKindOnlyInSteps || line.allResponses.contains { $0.kind == kind }
+      return false
+    case .anywhere(let kinds):
+      return line.allResponses.contains { kinds.contains($0.kind) }
+    }
+  }
+
+  private static func limitWarning(_ consequence: String, line: Int? = nil) -> Diagnostic {
+    Diagnostic(
+      severity: .warning,
+      code: "journalLimit",
+      line: line,
+      message: "\(consequence), because at most \(maximumKeptLineCount.grouped) lines and "
+        + "\(maximumKeptBytes >> 20) MiB are kept; name a shorter journal, or a part of it."
+    )
   }
 }

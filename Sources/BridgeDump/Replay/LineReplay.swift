@@ -3,6 +3,7 @@ import Foundation
 import JSONLogic
 import Parity
 import ScreenDocument
+import ScreenDump
 import StrictJSON
 import TopScreen
 
@@ -10,6 +11,7 @@ import TopScreen
 @MainActor
 final class LineReplay<UIState: AnyObject> {
   private let replayer: ResponseReplayer<UIState>
+  private let kindsWithBothSides: Set<ContentKind>
   private let stages: StageFlags
   /// The moment, time zone and locale; each of them applies to lines without their own.
   private let defaultContext: ViewDataContext
@@ -44,6 +46,7 @@ final class LineReplay<UIState: AnyObject> {
       measuresLatency: measuresLatency,
       hashesResponses: hashesLinesAndResponses
     )
+    kindsWithBothSides = composer.sides.kindsWithBothSides
     self.hashesLinesAndResponses = hashesLinesAndResponses
     self.reportsEachLineResult = reportsEachLineResult
     self.stages = stages
@@ -102,9 +105,28 @@ final class LineReplay<UIState: AnyObject> {
       },
       appVersion: line.context.appVersion ?? defaultEvaluationContext.appVersion ?? "",
       day: UTCDay(context.now),
-      faults: line.warnings(inLine: number)
+      faults: line.warnings(inLine: number) + ineffectiveFlipWarnings(of: line, number: number)
         + replayed.faults.map { $0.diagnostic.warning(inLine: number) }
     )
+  }
+
+  /// Returns a warning for each kind that a step flips although it does not have both sides.
+  private func ineffectiveFlipWarnings(of line: JournalLine, number: Int) -> [Diagnostic] {
+    let kinds = line.steps.compactMap { step -> ContentKind? in
+      if case .flip(let flip) = step.event { flip.kind } else { nil }
+    }
+    return Set(kinds).subtracting(kindsWithBothSides).sorted().map { kind in
+      let hint = kind.rawValue.nearest(in: kindsWithBothSides.map(\.rawValue).sorted())
+        .map { "did you mean \"\($0)\"?" }
+      return Diagnostic(
+        severity: .warning,
+        code: "badStep",
+        path: JSONPointer(tokens: ["then"]),
+        line: number,
+        message: "A step flips the kind \"\(kind.rawValue.cutForMessages)\", which does not have "
+          + "both sides, so nothing changes; \(hint ?? "leave the step out.")"
+      )
+    }
   }
 
   private func evaluationContext(of line: JournalContext) -> EvaluationContext {

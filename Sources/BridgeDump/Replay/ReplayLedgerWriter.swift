@@ -4,6 +4,7 @@ import Foundation
 import Parity
 import ScreenDocument
 import ScreenDump
+import StrictJSON
 
 /// Writes the counts of a replay to the file of `--ledger`, if that file may be replaced.
 @MainActor
@@ -12,6 +13,8 @@ final class ReplayLedgerWriter {
   /// Checks and writes the file; `nil` for a pipe or a device, which only the caller writes, at the
   /// end.
   private let checkpointWriterUnlessPipe: LedgerCheckpointWriter?
+  /// Whether the file, when the replay started, was a regular file that was not empty.
+  let replacesFile: Bool
 
   /// Checks the file before the replay starts; a pipe or a device is not checked.
   ///
@@ -25,6 +28,7 @@ final class ReplayLedgerWriter {
     var status = stat()
     let exists = stat(path, &status) == 0
     let isPipeOrDevice = exists && ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+    replacesFile = exists && status.st_mode & S_IFMT == S_IFREG && status.st_size > 0
     let replacementRule = LedgerRunReplacementRule(
       run: options.runName,
       journalPathHash: Self.pathHash(ofJournal: journal),
@@ -57,6 +61,16 @@ final class ReplayLedgerWriter {
     } catch {
       throw dumpFailure(of: error)
     }
+  }
+
+  /// The warning that the file was not replaced, because the replay has no evidence.
+  var unchangedFileWarning: SourcedDiagnostic {
+    let diagnostic = Diagnostic(
+      severity: .warning,
+      code: "ledgerUnchanged",
+      message: "No response was compared, so the ledger stays as it was; delete it to start again."
+    )
+    return SourcedDiagnostic(diagnostic, in: path)
   }
 
   /// Returns the hash of a journal's path, by which the journal's next replay recognises its

@@ -1,21 +1,21 @@
 import Bridge
 import Parity
 import ScreenDocument
+import ScreenDump
+import StrictJSON
 
 /// Counts the outcomes of the lines of a journal, in their order.
 @MainActor
 final class ReplayTally {
-  /// The maximum number of app versions with counts of their own; further versions share the counts
-  /// of a version named `other`.
-  static var maximumAppVersions: Int { 64 }
-
   private let mismatchCountToStopAt: Int
   private let runName: String
   private let sides: SidesOfKinds
   private let journalPathHash: String?
+  private let collectsLedgerCounts: Bool
   private let kindsWithAnySide: Set<ContentKind>
   private let kindsWithBothSides: Set<ContentKind>
 
+  private var countedAppVersions = CountedAppVersions()
   private var recorderOfAppVersion: [String: EvidenceRecorder] = [:]
   private(set) var totals = ReplayTotals()
   /// Groups the differences of the counted lines by cause, except those that a known cause
@@ -38,6 +38,7 @@ final class ReplayTally {
     runName = options.runName
     self.sides = sides
     journalPathHash = journal
+    collectsLedgerCounts = options.collectsLedgerCounts
     kindsWithAnySide = sides.kindsWithAnySide
     kindsWithBothSides = sides.kindsWithBothSides
   }
@@ -52,6 +53,20 @@ final class ReplayTally {
     ledger.setInput(readLinesFingerprint, ofRun: runName)
     ledger.setJournalPathHash(journalPathHash, ofRun: runName)
     return ledger
+  }
+
+  /// The warning that lines are left out of the ledger, because there are too many versions of the
+  /// app; `nil` if none is left out, or if no ledger is written.
+  var leftOutLinesWarning: Diagnostic? {
+    let count = countedAppVersions.leftOutLineCount
+    guard collectsLedgerCounts, count > 0 else { return nil }
+    return Diagnostic(
+      severity: .warning,
+      code: "tooManyAppVersions",
+      message: "The ledger does not count \(count.counted("line")), because it counts at most "
+        + "\(CountedAppVersions.maximumCount.grouped) versions of the app; replay the versions "
+        + "in several runs."
+    )
   }
 
   /// Marks the ledger's input as final, unless the replay was interrupted; it is final also if the
@@ -83,13 +98,10 @@ final class ReplayTally {
       totals.add(diagnostic)
     case .replayed(let contents, let appVersion, let day, let faults):
       totals.replayedLineCount += 1
-      let recorder = recorder(of: appVersion)
+      countInLedger(contents, appVersion: appVersion, day: day)
       for content in contents {
         let kind = content.result.kind
         addCauses(of: content)
-        if kindsWithBothSides.contains(kind) {
-          recorder.record(content.result, on: content.configuration, day: day)
-        }
         totals.countResult(
           content.result,
           line: line.number,
@@ -124,17 +136,38 @@ final class ReplayTally {
     }
   }
 
-  private func recorder(of appVersion: String) -> EvidenceRecorder {
-    if let recorder = recorderOfAppVersion[appVersion] { return recorder }
-    guard recorderOfAppVersion.count < Self.maximumAppVersions || appVersion == "other" else {
-      return recorder(of: "other")
+  /// Adds the results of the kinds with both sides to the ledger, unless the version of the app is
+  /// left out.
+  private func countInLedger(
+    _ contents: [ReplayedLine.ResponseResult],
+    appVersion: String,
+    day: UTCDay
+  ) {
+    guard contents.contains(where: { kindsWithBothSides.contains($0.result.kind) }),
+      let recorder = recorderCountingLine(ofAppVersion: appVersion)
+    else { return }
+    for content in contents where kindsWithBothSides.contains(content.result.kind) {
+      recorder.record(content.result, on: content.configuration, day: day)
     }
+  }
+
+  /// Returns the recorder for a line of a version of the app; `nil` if the line is left out of the
+  /// ledger.
+  private func recorderCountingLine(ofAppVersion appVersion: String) -> EvidenceRecorder? {
+    // The ledger truncates a version too; two versions that it cannot distinguish are one.
+    let version = appVersion.truncated(toBytes: EvidenceKey.maximumLength)
+    switch countedAppVersions.addLine(ofVersion: version) {
+    case .leavesOut: return nil
+    case .counts(let dropped):
+      if let dropped { recorderOfAppVersion[dropped] = nil }
+    }
+    if let recorder = recorderOfAppVersion[version] { return recorder }
     let recorder = EvidenceRecorder(
       counting: runName,
-      appVersion: appVersion,
+      appVersion: version,
       settings: EvidenceSettings(watchedKindCount: kindsWithBothSides.count)
     )
-    recorderOfAppVersion[appVersion] = recorder
+    recorderOfAppVersion[version] = recorder
     return recorder
   }
 }

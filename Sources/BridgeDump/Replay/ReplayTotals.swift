@@ -35,6 +35,12 @@ struct ReplayTotals {
   private(set) var keptDiagnostics: [Diagnostic] = []
   private(set) var diagnosticCount = 0
 
+  /// Whether a response was compared, or could not be decoded; without either, a ledger of these
+  /// counts says nothing about a kind.
+  var hasEvidence: Bool {
+    counts.comparedCount > 0 || unchecked.groups.contains { $0.reason == .unreadable }
+  }
+
   /// Counts a result, and keeps it if it is one of the first ``maximumKeptMismatches`` mismatches
   /// and candidate errors.
   ///

@@ -84,14 +84,15 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
     context.now = try request.moment()
     let sides = composer.sides
     let kinds = try requestedKinds(named: request.arguments.operands, sides)
-    var recorded = KeptJournalLines()
+    let searchedKinds = kinds.isEmpty ? sides.kindsWithBothSides : kinds
+    var recorded = KeptJournalLines(delivering: .anywhere(ofOneOf: searchedKinds))
     try recorded.readFiles(options.journals, request)
     let replayer = composer.makeReplayer(on: StageFlags(overrides: StageOverrides(all: .shadow)))
     let sidesRunner = ReplaySearchRunner(replayer, base: context, handlers: composer.makeHandlers())
     let runner = CrashReportingRunner(sidesRunner)
     let search = DifferenceSearch(
       recorded.lines.map { $0.fillingMissingMoment(with: context.now) },
-      kinds: kinds.isEmpty ? sides.kindsWithBothSides : kinds,
+      kinds: searchedKinds,
       related: sidesRunner.kinds(feeding:),
       seed: options.seed,
       runner: runner
@@ -130,6 +131,7 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
       uncheckedBeforeFirstComparison: hunt.uncheckedBeforeFirstComparison,
       coverageOfKinds: search.kinds.map { Self.reachedCoverage(of: $0, in: search, hunt) },
       toolHasLegacySide: sides.toolHasLegacySide,
+      isInterrupted: request.isInterrupted,
       allowsEmpty: request.arguments.has(.allowEmpty),
       alwaysExitsWithZero: request.arguments.has(.exitZero)
     )

@@ -45,6 +45,8 @@ struct HuntReport: DumpReport {
   let uncheckedBeforeFirstComparison: UncheckedKinds
   let coverageOfKinds: [ReachedCoverage]
   let toolHasLegacySide: Bool
+  /// Whether an interrupt ended the search.
+  let isInterrupted: Bool
   /// Whether the exit status is success if nothing was compared.
   let allowsEmpty: Bool
   /// Whether `--exit-zero` is given: the exit status is then success also with differences, and if
@@ -145,6 +147,7 @@ struct HuntReport: DumpReport {
     if tryCountWithIgnoredDifferences > 0 {
       counts.append("\(tryCountWithIgnoredDifferences.grouped) ignored by known causes")
     }
+    if isInterrupted { counts.append("interrupted") }
     if let seconds = searchSeconds {
       counts.append("\(triesPerSecond(seconds).grouped) tries a second")
     }

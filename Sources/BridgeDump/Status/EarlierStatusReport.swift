@@ -13,6 +13,7 @@ struct EarlierStatusReport {
     /// The name of the next step in JSON, with its stage if it has one: `turn live`.
     let nextStepName: String
     let comparisonCount: Int?
+    let differenceCount: Int?
   }
 
   let momentText: String
@@ -40,7 +41,8 @@ struct EarlierStatusReport {
           StatusOfKind(
             stage: try value.read("stage", .enumCase),
             nextStepName: [name, stage?.rawValue].compactMap(\.self).joined(separator: " "),
-            comparisonCount: try value.readIfPresent("comparisons", .integer(0...(1 << 53)))
+            comparisonCount: try value.readIfPresent("comparisons", .integer(0...(1 << 53))),
+            differenceCount: try value.readIfPresent("differences", .integer(0...(1 << 53)))
           )
       }
       statusByKind = statuses

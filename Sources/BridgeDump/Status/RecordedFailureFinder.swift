@@ -23,10 +23,10 @@ struct RecordedFailureFinder<UIState: AnyObject> {
   private var smallestFailureSoFarByKind: [ContentKind: SmallestFailureSoFar] = [:]
   /// The coverage of the journals and of the files of `--coverage`.
   var recordedCoverage = Coverage()
-  /// The diagnostics of the invalid lines and steps of the journals.
+  /// The diagnostics of the invalid lines and steps of the journals, and of the responses that could
+  /// not be decoded.
   private(set) var journalDiagnostics = JournalDiagnostics()
-  /// The journals without a valid line, as the user spelled them.
-  private(set) var journalsWithoutValidLine: [String] = []
+  private(set) var uncomparedJournals: [UncomparedJournal] = []
 
   init(_ composer: BridgedComposer<UIState>) {
     self.composer = composer
@@ -69,6 +69,7 @@ struct RecordedFailureFinder<UIState: AnyObject> {
     var covered = Coverage()
     var diagnostics = journalDiagnostics
     var hasValidLine = false
+    var isCompared = false
     try request.stream(of: path) { stream throws(DumpFailure) in
       var splitter = JournalLineSplitter(maximumLineBytes: JournalReader.maximumLineBytes)
       @MainActor func read(_ line: JournalLineSplitter.Line) {
@@ -77,7 +78,12 @@ struct RecordedFailureFinder<UIState: AnyObject> {
         hasValidLine = true
         covered.add(line)
         let lineContext = context.overridden(by: line.context)
-        let results = replayer.compare(line, in: lineContext).results.map(\.0)
+        let replayed = replayer.compare(line, in: lineContext)
+        for fault in replayed.faults {
+          diagnostics.add(fault.diagnostic.warning(inLine: number), inFile: name)
+        }
+        let results = replayed.results.map(\.0)
+        isCompared = isCompared || results.contains(where: \.outcome.isCompared)
         let differing = results.filter(\.outcome.isMismatchOrCandidateError)
         if !differing.isEmpty { found.append((line, number, differing)) }
       }
@@ -94,7 +100,8 @@ struct RecordedFailureFinder<UIState: AnyObject> {
     keepSmallestOfEachKind(from: &found, inJournal: name, in: context)
     recordedCoverage.formUnion(covered)
     journalDiagnostics = diagnostics
-    if !hasValidLine { journalsWithoutValidLine.append(path) }
+    guard !isCompared, !request.isInterrupted else { return }
+    uncomparedJournals.append(UncomparedJournal(path: path, hasValidLine: hasValidLine))
   }
 
   private mutating func keepSmallestOfEachKind(

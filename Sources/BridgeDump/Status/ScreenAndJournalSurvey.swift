@@ -71,8 +71,8 @@ struct ScreenAndJournalSurvey<UIState: AnyObject> {
     screenDiagnostics + failureFinder.journalDiagnostics.withOmittedCount
   }
 
-  /// The journals that were searched and have no valid line, as the user spelled them.
-  var journalsWithoutValidLine: [String] { failureFinder.journalsWithoutValidLine }
+  /// The journals that were searched and of which no response was compared.
+  var uncomparedJournals: [UncomparedJournal] { failureFinder.uncomparedJournals }
 
   /// Adds the coverage that was read from a file of `--coverage`.
   mutating func add(_ coverage: Coverage) { failureFinder.recordedCoverage.formUnion(coverage) }

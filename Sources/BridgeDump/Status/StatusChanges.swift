@@ -7,8 +7,8 @@ import ScreenDump
 struct StatusChanges: Hashable {
   /// The moment of the earlier report.
   let earlierMomentText: String
-  /// A sentence for each kind that is new or gone, is on another stage, was compared more often or
-  /// has another next step; and one if the number of active legacy nodes has changed.
+  /// A sentence for each kind that is new or gone, is on another stage, has other counts or has
+  /// another next step; and one if the number of active legacy nodes has changed.
   let sentences: [String]
 
   init(from old: EarlierStatusReport, to kinds: [KindStatus], nodes: Int) {
@@ -23,11 +23,7 @@ struct StatusChanges: Hashable {
       if before.stage != status.stage {
         changes.append("moved from \(before.stage.rawValue) to \(status.stage.rawValue)")
       }
-      let newComparisonCount =
-        (status.newestEvidence?.counts.comparisons ?? 0) - (before.comparisonCount ?? 0)
-      if newComparisonCount > 0 {
-        changes.append("was compared \(newComparisonCount.counted("more time"))")
-      }
+      changes += Self.countChanges(from: before, to: status.newestEvidence?.counts)
       let nextStep =
         before.nextStepName == status.nextStep.nameWithStage
         ? nil : "next: \(status.nextStep.words)"
@@ -50,6 +46,38 @@ struct StatusChanges: Hashable {
       )
     }
     self.sentences = sentences
+  }
+
+  /// Returns what has changed in the counts of the newest evidence, which may be that of another
+  /// version of the flag or the app.
+  private static func countChanges(
+    from before: EarlierStatusReport.StatusOfKind,
+    to counts: EvidenceCounts?
+  ) -> [String] {
+    let old = (comparisons: before.comparisonCount ?? 0, differences: before.differenceCount ?? 0)
+    let new = (comparisons: counts?.comparisons ?? 0, differences: counts?.differences ?? 0)
+    guard old != new else { return [] }
+    guard new.comparisons > 0 else {
+      return ["has no comparison any more (it had \(old.comparisons.grouped))"]
+    }
+    guard new.comparisons >= old.comparisons else {
+      return [
+        "has \(new.differences.grouped) of \(new.comparisons.counted("comparison")) that differ "
+          + "(it had \(old.differences.grouped) of \(old.comparisons.grouped))"
+      ]
+    }
+    var changes: [String] = []
+    if new.comparisons > old.comparisons {
+      changes.append("was compared \((new.comparisons - old.comparisons).counted("more time"))")
+    }
+    if new.differences > old.differences {
+      changes.append("differed \((new.differences - old.differences).counted("more time"))")
+    } else if new.differences < old.differences {
+      changes.append(
+        "differs in \(new.differences.grouped) (before in \(old.differences.grouped))"
+      )
+    }
+    return changes
   }
 }
 

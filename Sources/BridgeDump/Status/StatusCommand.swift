@@ -140,7 +140,7 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
       screens: screens,
       overrides: stages.stageFlags.overrides,
       ledgersWithoutCounts: evidence.ledgersWithoutCounts,
-      journalsWithoutValidLine: survey.journalsWithoutValidLine,
+      uncomparedJournals: survey.uncomparedJournals,
       moment: try request.moment()
     )
     let diagnostics = survey.diagnostics + evidence.diagnostics
@@ -186,7 +186,7 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
     _ request: DumpRequest
   ) throws(DumpFailure) -> [DependenceInput]? {
     guard composer.sides.runnableSides(of: kind).contains(.legacy) else { return nil }
-    var recorded = KeptJournalLines(delivering: kind)
+    var recorded = KeptJournalLines(delivering: .atStart(of: kind))
     let journals = request.arguments.values(of: StatusOptions.journal).withoutRepeatedFiles
     try recorded.readFiles(journals.filter { $0 != "-" }, request)
     var context = try request.defaultScreenContext()

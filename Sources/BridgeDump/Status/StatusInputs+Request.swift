@@ -14,7 +14,7 @@ extension StatusInputs {
   ///   - screens: The screens.
   ///   - overrides: The stages that are set by hand.
   ///   - ledgersWithoutCounts: The ledgers that count nothing.
-  ///   - journalsWithoutValidLine: The journals without a valid line.
+  ///   - uncomparedJournals: The journals of which no response was compared.
   ///   - moment: The moment of the report.
   @MainActor
   init(
@@ -23,7 +23,7 @@ extension StatusInputs {
     screens: [ScreenToCompose],
     overrides: StageOverrides,
     ledgersWithoutCounts: [String],
-    journalsWithoutValidLine: [String],
+    uncomparedJournals: [UncomparedJournal],
     moment: Date
   ) {
     let arguments = request.arguments
@@ -51,7 +51,7 @@ extension StatusInputs {
       ledgers: ledgers,
       journals: journals,
       ledgersWithoutCounts: ledgersWithoutCounts,
-      journalsWithoutValidLine: journalsWithoutValidLine,
+      uncomparedJournals: uncomparedJournals,
       coverageFiles: coverage,
       givenOptions: options.filter(arguments.has).map { GivenOption($0, arguments) },
       moment: moment,

@@ -32,8 +32,8 @@ struct StatusInputs {
   let journals: [String]
   /// Those of ``ledgers`` that count nothing.
   let ledgersWithoutCounts: [String]
-  /// Those of ``journals`` without a valid line.
-  let journalsWithoutValidLine: [String]
+  /// Those of ``journals`` of which no response was compared.
+  let uncomparedJournals: [UncomparedJournal]
   /// The files of coverage.
   let coverageFiles: [String]
   /// The given options that change what the report says, in the order of the command's options.
@@ -85,12 +85,15 @@ struct StatusInputs {
     guard !journals.isEmpty else {
       return [MissingStatusInputNote(notGiven: "No journal", consequence)]
     }
-    let hasJournal = journals.contains { !journalsWithoutValidLine.contains($0) }
-    return journalsWithoutValidLine.map { path in
-      MissingStatusInputNote(
-        empty: "A journal has no valid line",
-        "The journal \(URLRedaction.withoutSecrets(path)) has no valid line",
-        hasJournal ? nil : consequence
+    let uncomparedPaths = Set(uncomparedJournals.map(\.path))
+    let hasComparedJournal = journals.contains { !uncomparedPaths.contains($0) }
+    return uncomparedJournals.map { journal in
+      let fault =
+        journal.hasValidLine ? "has no response that was compared" : "has no valid line"
+      return MissingStatusInputNote(
+        empty: "A journal \(fault)",
+        "The journal \(URLRedaction.withoutSecrets(journal.path)) \(fault)",
+        hasComparedJournal ? nil : consequence
       )
     }
   }

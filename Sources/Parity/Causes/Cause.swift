@@ -17,9 +17,8 @@ public struct Cause: Hashable, Sendable {
     case allDiffer
     /// There are too few different responses to learn a condition and to measure it.
     ///
-    /// A condition is learnt from one half of the kept responses: at least two that differ, and one
-    /// that agrees. It is measured on the other half: at least one that differs, and one that
-    /// agrees.
+    /// A condition is learnt from one half of the kept responses and measured on the other half.
+    /// Each half needs at least two that differ, and one that agrees.
     case tooFew
   }
 

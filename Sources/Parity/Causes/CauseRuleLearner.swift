@@ -65,7 +65,7 @@ struct CauseRuleLearner {
     var rules: [Cause.Rule] = []
     while rules.count < Self.maximumRules, left.count * 20 > first || rules.isEmpty {
       let halves = (left.filter(\.example.isForLearning), left.filter { !$0.example.isForLearning })
-      guard halves.0.count >= 2, !halves.1.isEmpty else {
+      guard halves.0.count >= 2, halves.1.count >= 2 else {
         return rules.isEmpty ? [.unknown(.tooFew)] : rules
       }
       guard let condition = bestCondition(halves.0, learning) else {

@@ -84,7 +84,9 @@ public struct KnownCauses: Sendable {
 
   /// Removes the differences that known causes explain from a mismatched result.
   ///
-  /// An expired cause removes no difference. A result with another outcome is returned as it is.
+  /// An expired cause removes no difference. A result with another outcome is returned as it is. So
+  /// is one whose comparison ended at ``ViewDataComparison/differenceLimit`` and of which no listed
+  /// difference is left: the sides may differ at a place that is not listed.
   ///
   /// - Parameters:
   ///   - result: The result of a comparison.
@@ -92,7 +94,7 @@ public struct KnownCauses: Sendable {
   ///   - context: The moment, time zone, locale, app version and step of the delivery.
   ///   - moment: The moment of the run, which decides which causes have expired.
   /// - Returns: The result without these differences, `ignored` if none is left; and the ascending
-  ///   indices in ``causes`` of those that explain a difference, including expired ones.
+  ///   indices in ``causes`` of those that explain a listed difference, including expired ones.
   public func apply(
     to result: ComparisonResult,
     response: JSONValue,
@@ -117,7 +119,8 @@ public struct KnownCauses: Sendable {
       }
       return !isExplained
     }
-    return (result.keepingDifferences(left), explaining.sorted())
+    let isUnlistedPossible = left.isEmpty && result.mayHaveUnlistedDifferences
+    return (isUnlistedPossible ? result : result.keepingDifferences(left), explaining.sorted())
   }
 }
 

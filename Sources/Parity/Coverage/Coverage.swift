@@ -43,6 +43,12 @@ public struct Coverage: Sendable {
     coverageByKind[kind]?.paths ?? []
   }
 
+  /// Returns the number of kept paths of a kind's responses, with that of the whole response; 0 for
+  /// a kind without a response.
+  ///
+  /// - Complexity: O(1).
+  package func pathCount(of kind: ContentKind) -> Int { coverageByKind[kind]?.nodes.count ?? 0 }
+
   /// Returns whether some paths of a kind's responses are not kept: those beyond 4,096 paths, and
   /// those whose text is longer than 4,096 bytes.
   public func omitsPaths(of kind: ContentKind) -> Bool { coverageByKind[kind]?.omitsPaths ?? false }
@@ -67,6 +73,11 @@ public struct Coverage: Sendable {
   /// - Complexity: O(bytes of its responses).
   public mutating func add(_ line: JournalLine) {
     addWithoutSteps(line)
+    addStepResponses(of: line)
+  }
+
+  /// Adds the responses of a line's steps, at the moments of the steps.
+  package mutating func addStepResponses(of line: JournalLine) {
     var moment = line.context.moment
     for step in line.steps {
       moment = moment?.addingTimeInterval(step.secondsSincePreviousStep)

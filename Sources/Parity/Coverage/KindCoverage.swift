@@ -317,7 +317,11 @@ struct KindCoverage: Sendable {
 
   /// The paths in the order of their names, the whole response first.
   var paths: [(pointer: JSONPointer, coverage: PathCoverage)] {
-    nodes.map { ($0.pointer, $0.coverage) }
-      .sorted { $0.pointer.tokens.lexicographicallyPrecedes($1.pointer.tokens) }
+    nodes.map { node in
+      var coverage = node.coverage
+      coverage.canBeAbsent = node.pointer.tokens.last.map { $0 != Self.elementToken } ?? false
+      return (pointer: node.pointer, coverage: coverage)
+    }
+    .sorted { $0.pointer.tokens.lexicographicallyPrecedes($1.pointer.tokens) }
   }
 }

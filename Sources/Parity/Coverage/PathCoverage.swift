@@ -11,6 +11,9 @@ public struct PathCoverage: Hashable, Sendable {
   public private(set) var greatest: Double?
   var textValues = BoundedTexts()
   var memberSets = BoundedTexts()
+  /// Whether an object can lack the path: `false` for the whole response, and for the elements of a
+  /// list.
+  var canBeAbsent = true
 
   init() {}
 
@@ -32,8 +35,8 @@ public struct PathCoverage: Hashable, Sendable {
 
   /// The cells that were not reached, of those that values of the occurring JSON types can reach.
   ///
-  /// `absent` and `null` are possible at every path. The cells of dates are possible only if one of
-  /// them was reached. `severalTypes` is never listed.
+  /// `null` is possible at every path, and `absent` at every path of a member. The cells of dates
+  /// are possible only if one of them was reached. `severalTypes` is never listed.
   public var unreachedCells: [CoverageCell] {
     let reached = Set(cells)
     return possibleCells.filter { !reached.contains($0) }
@@ -83,7 +86,7 @@ public struct PathCoverage: Hashable, Sendable {
   }
 
   private var possibleCells: [CoverageCell] {
-    var cells: [CoverageCell] = [.absent, .null]
+    var cells: [CoverageCell] = canBeAbsent ? [.absent, .null] : [.null]
     if reachedCells.contains(.boolType) { cells += [.true, .false] }
     if reachedCells.contains(.numberType) {
       cells += [.negative, .zero, .one, .aboveOne, .fraction, .beyondExactIntegers]

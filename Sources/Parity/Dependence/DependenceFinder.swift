@@ -2,7 +2,7 @@ public import ScreenDocument
 import StrictJSON
 
 /// A finder of what the outputs of a kind depend on: it changes one input of a recorded response,
-/// runs each side again, and records which places of the output change.
+/// runs each side again, and records which places of the output change, and whether the effects do.
 ///
 /// Inputs are the values, members and elements of the response, the moment, the time zone, the
 /// locale, the responses of other contents of the screen, the user's recorded actions, the same
@@ -37,7 +37,7 @@ public final class DependenceFinder {
   private var replacementValues = ReplacementValues()
   private var valuesSuggestedByOutputs = RandomReplacementValues()
   private var table = DependenceTable()
-  private var examinedLeafPaths: Set<JSONPointer> = []
+  private var examinedPaths = ExaminedPaths()
   /// The number of examined records that at least one side did not refuse.
   private var acceptedRecordCount = 0
   private var runCount = 0
@@ -45,6 +45,9 @@ public final class DependenceFinder {
   private var weightedRunCount = 0
   private var endedEarly = false
   private var leavesOutValues = false
+  /// Returns the descriptions of the effects that the content has performed in the runner's latest
+  /// run; none by default, for a runner that records none.
+  package var effectsOfLatestRun: @MainActor () -> [String] = { [] }
 
   /// Prepares a search for dependences.
   ///
@@ -83,8 +86,9 @@ public final class DependenceFinder {
     return KindDependences(
       kind: kind,
       outputs: table.outputDependences(of: sides),
-      unreadPaths: examinedLeafPaths.filter { !read.contains(.response($0)) }
-        .sorted { $0.tokens.lexicographicallyPrecedes($1.tokens) },
+      unreadPaths: examinedPaths.leaves(areTested: true, besides: read),
+      untestedPaths: examinedPaths.leaves(areTested: false, besides: read),
+      examinedPaths: examinedPaths.all,
       recordCount: acceptedRecordCount,
       runCount: runCount,
       endedEarly: endedEarly,
@@ -94,21 +98,21 @@ public final class DependenceFinder {
 
   private func examine(wholeRecord whole: ResponseToVary, while shouldContinue: () -> Bool) {
     let recorded = runSides(on: whole.input, forContent: whole.id)
-    guard recorded.values.contains(where: { $0 != .refused }) else { return }
+    guard recorded.values.contains(where: { $0.output != .refused }) else { return }
     acceptedRecordCount += 1
-    table.addPlacesAndMarkDifferences(ofRecordedOutputs: recorded)
-    for case .shown(let tree)? in sides.map({ recorded[$0] }) {
+    table.addPlacesAndMarkDifferences(ofRecordedRuns: recorded)
+    for case .shown(let tree)? in sides.map({ recorded[$0]?.output }) {
       valuesSuggestedByOutputs.add(output: tree, differingFrom: nil, of: kind)
     }
     replacementValues.numbersShownAsLimits = valuesSuggestedByOutputs.numbersShownAsLimits(of: kind)
-    for _ in 0..<2 { checkForHiddenInputs(in: whole, recordedOutputs: recorded) }
+    for _ in 0..<2 { checkForHiddenInputs(in: whole, recordedRuns: recorded) }
     for other in whole.otherResponseIndices {
       let response = whole.input.responses[other].payload
       checkForLeftOutValues(of: response, besides: response.places())
     }
     let (record, related) = keepingInfluentialContents(
       of: whole,
-      recordedOutputs: recorded,
+      recordedRuns: recorded,
       while: shouldContinue
     )
     let places = record.payload.places()
@@ -116,20 +120,23 @@ public final class DependenceFinder {
     let own = ResponsePath.paths(of: places)
     let attempts = attemptMaker(for: record, own)
     var count = 0
-    func run(_ attempt: DependenceAttempt) {
+    func run(_ attempt: DependenceAttempt, changing path: ResponsePath? = nil) {
       guard !endedEarly, shouldContinue(), weightedRunCount < maximumRuns else {
         return endedEarly = true
       }
-      self.run(attempt, on: record, recordedOutputs: recorded)
+      let isAccepted = runReportingAcceptance(of: attempt, on: record, recordedRuns: recorded)
+      if isAccepted, let path {
+        examinedPaths.addTest(of: path, by: attempt, in: record.payload)
+      }
       count += 1
       if count % Self.changesBetweenHiddenInputChecks == 0 {
-        checkForHiddenInputs(in: record, recordedOutputs: recorded)
+        checkForHiddenInputs(in: record, recordedRuns: recorded)
       }
     }
-    examinedLeafPaths.formUnion(Self.leafPointers(of: own, in: record.payload))
+    examinedPaths.add(own, of: record.payload)
     for path in own where !endedEarly {
       for attempt in attempts.changingValues(at: path, ofResponse: record.responseIndex) {
-        run(attempt)
+        run(attempt, changing: path)
       }
     }
     let constants = valuesSuggestedByOutputs.numbersShownAsLimits(of: kind).filter {
@@ -137,7 +144,7 @@ public final class DependenceFinder {
     }
     for path in own where !endedEarly {
       for attempt in attempts.settingNumber(nearShownLimits: constants, at: path) {
-        run(attempt)
+        run(attempt, changing: path)
       }
     }
     for attempt in attempts.changingContext + attempts.removingAllActions
@@ -152,7 +159,7 @@ public final class DependenceFinder {
         for attempt in attempts.changingValues(at: path, ofResponse: other) { run(attempt) }
       }
     }
-    checkForHiddenInputs(in: record, recordedOutputs: recorded)
+    checkForHiddenInputs(in: record, recordedRuns: recorded)
   }
 
   /// Checks whether a response is so large that some of its values are not changed.
@@ -185,16 +192,17 @@ public final class DependenceFinder {
     )
   }
 
-  /// Removes the other contents that do not influence the output, so that runs are short.
+  /// Removes the other contents that do not influence the output and the effects, so that runs are
+  /// short.
   ///
-  /// If the output changes after the removal of all these contents together, the record stays
-  /// whole. Contents that are not examined, because the search ends early, stay.
+  /// If the output or the effects change after the removal of all these contents together, the
+  /// record stays whole. Contents that are not examined, because the search ends early, stay.
   ///
   /// - Returns: The record, and the indices in this record of the other contents that influence the
   ///   output.
   private func keepingInfluentialContents(
     of whole: ResponseToVary,
-    recordedOutputs recorded: [ComparedSide: SideOutput],
+    recordedRuns recorded: [ComparedSide: SideRun],
     while shouldContinue: () -> Bool
   ) -> (record: ResponseToVary, influentialIndicesInRecord: [Int]) {
     let attempts = DependenceAttemptMaker(
@@ -221,31 +229,39 @@ public final class DependenceFinder {
 
   // MARK: Runs
 
-  /// Runs all sides on an input, and returns their outputs for a content.
+  /// Runs all sides on an input, and returns the runs for a content.
   private func runSides(
     on input: SearchInput,
     forContent id: ContentID
-  ) -> [ComparedSide: SideOutput] {
+  ) -> [ComparedSide: SideRun] {
     guard let line = input.line else { return [:] }
     runCount += sides.count
     let bytes = line.responses.reduce(0) { $0 + $1.payload.bytes.count }
     weightedRunCount +=
       sides.count
       * (1 + bytes / Self.bytesPerExtraRun + line.responses.count / Self.responsesPerExtraRun)
-    return Dictionary(
-      uniqueKeysWithValues: sides.map { ($0, runner.output(of: id, on: $0, of: line)) }
-    )
+    var runs: [ComparedSide: SideRun] = [:]
+    for side in sides {
+      let output = runner.output(of: id, on: side, of: line)
+      runs[side] = SideRun(output: output, effects: effectsOfLatestRun())
+    }
+    return runs
   }
 
-  private func run(
-    _ attempt: DependenceAttempt,
+  /// Runs all sides with a change, and adds what it shows to the table.
+  ///
+  /// - Returns: Whether every side has run; `false` if a side refuses the record or the change.
+  private func runReportingAcceptance(
+    of attempt: DependenceAttempt,
     on record: ResponseToVary,
-    recordedOutputs recorded: [ComparedSide: SideOutput]
-  ) {
+    recordedRuns recorded: [ComparedSide: SideRun]
+  ) -> Bool {
     let changed = runSides(on: attempt.changedInput, forContent: record.id)
+    var isRefused = changed.isEmpty
     for side in sides {
       guard let before = recorded[side], let after = changed[side] else { continue }
-      if case .shown(let tree) = after {
+      isRefused = isRefused || before.output == .refused || after.output == .refused
+      if case .shown(let tree) = after.output {
         valuesSuggestedByOutputs.add(output: tree, differingFrom: nil, of: kind)
       }
       table.addInput(
@@ -261,27 +277,18 @@ public final class DependenceFinder {
       recorded: recorded,
       changed: changed
     )
+    return !isRefused
   }
 
   /// Runs an unchanged record again; a place whose value changes has a hidden input.
   private func checkForHiddenInputs(
     in record: ResponseToVary,
-    recordedOutputs recorded: [ComparedSide: SideOutput]
+    recordedRuns recorded: [ComparedSide: SideRun]
   ) {
     let again = runSides(on: record.input, forContent: record.id)
     for side in sides {
       guard let before = recorded[side], let after = again[side] else { continue }
       table.addHiddenInput(on: side, before: before, after: after)
     }
-  }
-
-  private static func leafPointers(
-    of paths: [ResponsePath],
-    in response: JSONTree
-  ) -> [JSONPointer] {
-    paths.filter { path in
-      path.placesAtPath.contains { response[place: $0.indices]?.childCount == 0 }
-    }
-    .map(\.pointer)
   }
 }

@@ -1,7 +1,7 @@
 import ScreenDocument
 import StrictJSON
 
-/// The inputs that changed the places of an output so far.
+/// The inputs that changed the places of an output, or its effects, so far.
 struct DependenceTable {
   /// The maximum number of places that are recorded for one change.
   private static let maximumPathsPerChange = 512
@@ -11,37 +11,38 @@ struct DependenceTable {
   /// They differed after a change, between two runs of an unchanged record, or between the sides of
   /// a record, changed or not.
   private(set) var leavesOutPlaces = false
-  private var rowByOutputPath: [[String]: DependenceRow] = [:]
+  private var rowByPlace: [DependencePlace: DependenceRow] = [:]
 
-  /// Adds the places of the outputs of an unchanged record.
+  /// Adds the places of the runs of an unchanged record.
   ///
-  /// Adds each place whose value has no parts: a scalar, an empty list or an empty object. Adds and
-  /// marks each place at which the sides differ.
-  mutating func addPlacesAndMarkDifferences(ofRecordedOutputs outputs: [ComparedSide: SideOutput]) {
-    for (side, output) in outputs {
-      guard case .shown(let tree) = output else { continue }
+  /// Adds each place whose value has no parts: a scalar, an empty list or an empty object. Adds the
+  /// effects if a side has performed one. Adds and marks each place at which the sides differ.
+  mutating func addPlacesAndMarkDifferences(ofRecordedRuns runs: [ComparedSide: SideRun]) {
+    for (side, run) in runs {
+      if !run.effects.isEmpty { addPlace(.effects, on: side) }
+      guard case .shown(let tree) = run.output else { continue }
       for place in tree.places() where tree[place: place.indices]?.childCount == 0 {
-        rowByOutputPath[place.path, default: DependenceRow()].inputsBySide[side, default: .init()] =
-          rowByOutputPath[place.path]?.inputsBySide[side] ?? .init()
+        addPlace(.output(place.path), on: side)
       }
     }
-    let paths = Self.pathsDifferingBetweenSides(outputs)
-    if paths.count >= Self.maximumPathsPerChange { leavesOutPlaces = true }
-    for path in paths {
-      rowByOutputPath[path, default: DependenceRow()].sidesDifferAsRecorded = true
+    for place in placesDifferingBetweenSides(runs) {
+      rowByPlace[place, default: DependenceRow()].sidesDifferAsRecorded = true
     }
+  }
+
+  private mutating func addPlace(_ place: DependencePlace, on side: ComparedSide) {
+    rowByPlace[place, default: DependenceRow()].inputsBySide[side, default: .init()] =
+      rowByPlace[place]?.inputsBySide[side] ?? .init()
   }
 
   /// Adds a hidden input to each place that differs between two runs of the same unchanged record.
   mutating func addHiddenInput(
     on side: ComparedSide,
-    before output: SideOutput,
-    after again: SideOutput
+    before run: SideRun,
+    after again: SideRun
   ) {
-    let paths = Self.differingPaths(output, again)
-    if paths.count >= Self.maximumPathsPerChange { leavesOutPlaces = true }
-    for path in paths {
-      rowByOutputPath[path, default: DependenceRow()].inputsBySide[side, default: .init()]
+    for place in differingPlaces(run, again) {
+      rowByPlace[place, default: DependenceRow()].inputsBySide[side, default: .init()]
         .hasHiddenInput = true
     }
   }
@@ -54,15 +55,13 @@ struct DependenceTable {
     _ input: DependenceInput,
     on side: ComparedSide,
     changedPresence: Bool,
-    before output: SideOutput,
-    after changed: SideOutput
+    before run: SideRun,
+    after changed: SideRun
   ) {
-    let paths = Self.differingPaths(output, changed)
-    if paths.count >= Self.maximumPathsPerChange { leavesOutPlaces = true }
-    for path in paths {
+    for place in differingPlaces(run, changed) {
       let valueInputs = \DependenceRow.SideInputs.influencingByValue
       let presenceInputs = \DependenceRow.SideInputs.influencingByPresence
-      rowByOutputPath[path, default: DependenceRow()].inputsBySide[side, default: .init()][
+      rowByPlace[place, default: DependenceRow()].inputsBySide[side, default: .init()][
         keyPath: changedPresence ? presenceInputs : valueInputs
       ].insert(input)
     }
@@ -72,30 +71,30 @@ struct DependenceTable {
   /// response.
   mutating func addInputValueMakingSidesDiffer(
     _ value: OutputDependence.InputValueMakingSidesDiffer,
-    recorded: [ComparedSide: SideOutput],
-    changed: [ComparedSide: SideOutput]
+    recorded: [ComparedSide: SideRun],
+    changed: [ComparedSide: SideRun]
   ) {
-    let paths = Self.pathsDifferingBetweenSides(changed)
-    guard !paths.isEmpty else { return }
-    if paths.count >= Self.maximumPathsPerChange { leavesOutPlaces = true }
-    for path in paths.subtracting(Self.pathsDifferingBetweenSides(recorded)) {
-      rowByOutputPath[path, default: DependenceRow()].addInputValueMakingSidesDiffer(value)
+    let places = placesDifferingBetweenSides(changed)
+    guard !places.isEmpty else { return }
+    for place in places.subtracting(placesDifferingBetweenSides(recorded)) {
+      rowByPlace[place, default: DependenceRow()].addInputValueMakingSidesDiffer(value)
     }
   }
 
-  /// Returns what each place depends on, sorted by the path of the place.
+  /// Returns what each place depends on, sorted by the path of the place; the effects last.
   func outputDependences(of sides: [ComparedSide]) -> [OutputDependence] {
-    rowByOutputPath.sorted { $0.key.lexicographicallyPrecedes($1.key) }
-      .map { path, row in
-        let isInElements = path.contains(KindCoverage.elementToken)
+    rowByPlace.sorted { $0.key < $1.key }
+      .map { place, row in
         let inputs = sides.map { side in
           (
             side,
-            row.inputsBySide[side]?.minimalInputs(isPlaceInElements: isInElements) ?? .inputs([])
+            row.inputsBySide[side]?.minimalInputs(isPlaceInElements: place.isInElements)
+              ?? .inputs([])
           )
         }
         return OutputDependence(
-          path: JSONPointer(tokens: path),
+          path: JSONPointer(tokens: place.path),
+          aspect: place.aspect,
           inputsBySide: Dictionary(uniqueKeysWithValues: inputs),
           sidesDifferAsRecorded: row.sidesDifferAsRecorded,
           inputValuesMakingSidesDiffer: row.inputValuesMakingSidesDiffer
@@ -105,7 +104,7 @@ struct DependenceTable {
 
   /// The inputs that change any place of an output.
   var influencingInputs: Set<DependenceInput> {
-    rowByOutputPath.values.reduce(into: []) { inputs, row in
+    rowByPlace.values.reduce(into: []) { inputs, row in
       for side in row.inputsBySide.values {
         inputs.formUnion(side.influencingByValue)
         inputs.formUnion(side.influencingByPresence)
@@ -113,19 +112,27 @@ struct DependenceTable {
     }
   }
 
-  private static func pathsDifferingBetweenSides(
-    _ outputs: [ComparedSide: SideOutput]
-  ) -> Set<[String]> {
-    guard let legacy = outputs[.legacy], let state = outputs[.state] else { return [] }
-    return differingPaths(legacy, state)
+  private mutating func placesDifferingBetweenSides(
+    _ runs: [ComparedSide: SideRun]
+  ) -> Set<DependencePlace> {
+    guard let legacy = runs[.legacy], let state = runs[.state] else { return [] }
+    return differingPlaces(legacy, state)
   }
 
-  private static func differingPaths(_ one: SideOutput, _ other: SideOutput) -> Set<[String]> {
-    switch (one, other) {
+  /// Returns the places at which two runs differ, at most ``maximumPathsPerChange`` of the output;
+  /// sets ``leavesOutPlaces`` at this limit.
+  private mutating func differingPlaces(_ one: SideRun, _ other: SideRun) -> Set<DependencePlace> {
+    let paths: Set<[String]>
+    switch (one.output, other.output) {
     case (.shown(let one), .shown(let other)):
-      one.paths(differingFrom: other, limit: maximumPathsPerChange)
-    case (.shown, .nothing), (.nothing, .shown): [[]]
-    case (.nothing, .nothing), (.refused, _), (_, .refused): []
+      paths = one.paths(differingFrom: other, limit: Self.maximumPathsPerChange)
+    case (.shown, .nothing), (.nothing, .shown): paths = [[]]
+    case (.nothing, .nothing): paths = []
+    case (.refused, _), (_, .refused): return []
     }
+    if paths.count >= Self.maximumPathsPerChange { leavesOutPlaces = true }
+    var places = Set(paths.map(DependencePlace.output))
+    if one.effects != other.effects { places.insert(.effects) }
+    return places
   }
 }

@@ -5,13 +5,21 @@ public import StrictJSON
 public struct KindDependences: Hashable, Sendable {
   /// The kind.
   public let kind: ContentKind
-  /// The places of the output, sorted by their paths.
+  /// The places of the output, sorted by their paths, and then the effects, if a side has performed
+  /// one.
   public let outputs: [OutputDependence]
+  /// The paths at which a response has a scalar, an empty list or an empty object, and at which
+  /// every side has run with a change, but no change has changed an output or an effect; sorted.
+  ///
+  /// If ``endedEarly`` is `true`, the search did not make all changes of them.
+  public let unreadPaths: [JSONPointer]
   /// The paths at which a response has a scalar, an empty list or an empty object, and at which no
-  /// change has changed an output, sorted.
+  /// change tells whether a side reads it, because at least one side refused each; sorted.
   ///
   /// If ``endedEarly`` is `true`, paths that the search did not change are among them.
-  public let unreadPaths: [JSONPointer]
+  package let untestedPaths: [JSONPointer]
+  /// The paths of the responses that were changed, also those of objects and lists.
+  package let examinedPaths: Set<JSONPointer>
   /// The number of recorded responses that were changed, at most 8; one that every side refuses
   /// does not count.
   ///

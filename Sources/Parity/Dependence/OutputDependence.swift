@@ -1,6 +1,6 @@
 public import StrictJSON
 
-/// What one place of a content's output depends on.
+/// What one place of a content's output, or its effects, depend on.
 public struct OutputDependence: Hashable, Sendable {
   /// The inputs of one side for a place.
   public enum SideInputs: Hashable, Sendable {
@@ -23,7 +23,11 @@ public struct OutputDependence: Hashable, Sendable {
   static let maximumInputValuesMakingSidesDiffer = 4
 
   /// The place in the encoded view data; list indices are written `*`.
+  ///
+  /// The path of the effects is `/*`; they are one place together.
   public let path: JSONPointer
+  /// The aspect: the value, or the effects.
+  package let aspect: ParityAspect
   /// The inputs of each side that ran.
   public let inputsBySide: [ComparedSide: SideInputs]
   /// Whether the sides differ at the place for a recorded response that was not changed.

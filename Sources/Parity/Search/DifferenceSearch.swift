@@ -86,9 +86,9 @@ public final class DifferenceSearch {
 
   /// The number of tries so far, including inputs that were too large to run.
   public private(set) var tries = 0
-  /// The coverage of the recorded lines and the compared tries, without the steps of either.
+  /// The coverage of the recorded lines and the compared tries, with the steps of both.
   public private(set) var coverage = Coverage()
-  /// The coverage of the recorded lines alone, without their steps.
+  /// The coverage of the recorded lines alone, with their steps.
   public private(set) var recordedCoverage = Coverage()
 
   /// The kinds that are searched, sorted.
@@ -128,7 +128,6 @@ public final class DifferenceSearch {
     random = SearchRandom(seed: seed)
     var foundKinds: Set<ContentKind> = []
     for line in lines {
-      coverage.addWithoutSteps(line)
       recordedCoverage.addWithoutSteps(line)
       let wholeInput = SearchInput(line)
       for response in wholeInput.responses {
@@ -145,11 +144,14 @@ public final class DifferenceSearch {
     }
     let kinds = foundKinds.sorted { $0.rawValue < $1.rawValue }
     self.kinds = kinds
-    let recorded = recordedCoverage
-    let turnCounts = kinds.map { max(4, min(24, (recorded.paths(of: $0).count + 1) / 2)) }
+    // Steps are not counted here, because tries change the responses before them.
+    let withoutSteps = recordedCoverage
+    let turnCounts = kinds.map { max(4, min(24, (withoutSteps.paths(of: $0).count + 1) / 2)) }
     kindRotation = (0..<24).flatMap { turn in
       zip(kinds, turnCounts).filter { turn * $1 / 24 != (turn + 1) * $1 / 24 }.map(\.0)
     }
+    for line in lines { recordedCoverage.addStepResponses(of: line) }
+    coverage = recordedCoverage
   }
 
   /// Runs the next try.
@@ -340,6 +342,7 @@ public final class DifferenceSearch {
         coverage.add(written, of: response.kind, at: moment)
       }
     }
+    coverage.addStepResponses(of: input, differingFrom: base)
     return new
   }
 

@@ -193,7 +193,7 @@ struct RandomReplacementValues {
   ]
 
   private static let fractionsToTry = [
-    0.0, 0.04, 0.05, 0.95, 1.0, 1.25, 2.5, 4.35, 4.949, 4.95, 5.0, 5.1, -0.1, 1e-9, 1e15,
+    0.0, 0.04, 0.05, 0.95, 1.0, 1.25, 2.5, 4.35, 4.949, 4.95, 5.0, 5.1, -0.1, 1e-9, 1e16,
   ]
 
   private static let textLengthsToTry = [

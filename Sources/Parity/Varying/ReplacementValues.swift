@@ -74,7 +74,8 @@ struct ReplacementValues {
   private func numbers(insteadOf text: String, _ moment: Date?) -> [JSONTree] {
     guard let whole = Int(text) else {
       let number = Double(text) ?? 0
-      return [number + 1, -number, number * 10, number + 0.05, 0, 1, 1e15].map { .double($0) }
+      return [number + 1, -number, number * 10, number + 0.05, 0, 1, 1e15, -1, 1e16]
+        .map { .double($0) }
     }
     var numbers = [whole &+ 1, whole &* 2, 0, 1, -1, 2, 100, 1_000, 1_000_000, 1 << 53 + 1]
     if 900_000_000...4_200_000_000 ~= whole, let moment {

@@ -39,6 +39,15 @@ public struct DumpFailure: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// Creates the failure for a file that is not written because an input could not be read.
+  ///
+  /// - Parameter path: The path of the file, as the user spelled it.
+  package init(notWritingBecauseOfUnreadableInput path: String) {
+    sentence =
+      "cannot write '\(URLRedaction.withoutSecrets(path))' without the inputs that could not be read; "
+      + "correct or leave out these, and run the command again"
+  }
+
   /// Creates the failure for a result that could not be written to standard output.
   init(writing failure: SystemFailure) {
     sentence =

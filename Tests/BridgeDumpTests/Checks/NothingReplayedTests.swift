@@ -115,4 +115,25 @@ import Testing
     )
     #expect(transcript.status == .success)
   }
+
+  @Test(arguments: [
+    ("prise", "did you mean \"price\"?"), ("note", "leave the step out."),
+    ("zzz", "leave the step out."),
+  ])
+  func `a flip of a kind without both sides is reported`(
+    kind: String,
+    hint: String
+  ) async throws {
+    let line =
+      #"{"kind":"banner","value":{"title":"a"},"then":[{"flip":{"kind":"\#(kind)","stage":"live"}}]}"#
+    let run = await shop("replay", "-", input: line + "\n")
+    #expect(
+      run.errors.contains(
+        "-:1 /then: A step flips the kind \"\(kind)\", which does not have both sides, so nothing "
+          + "changes; \(hint)"
+      ),
+      "\(run)"
+    )
+    #expect(run.status == .success)
+  }
 }

@@ -77,7 +77,11 @@ import Testing
             /yen
               absent, null, no elements, 10 or more elements, equal elements
             /yen/*
-              absent, null, negative, 0, 1, fraction, beyond 2⁵³
+              null, negative, 0, 1, fraction, beyond 2⁵³
+
+          price has cells not reached at paths of unknown influence
+            /tags
+              absent, null, 1 element, 2–9 elements, 10 or more elements, equal elements
 
         """
       ),
@@ -89,8 +93,21 @@ import Testing
     let paths = try #require(json["kinds"]?[1]?["paths"])
     let influential = paths.elements.filter { $0["influencesOutput"]?.bool == true }
     #expect(influential.compactMap { $0["path"]?.string } == ["/yen", "/yen/*"])
+    let unknown = paths.elements.filter { $0["influencesOutput"]?.kind == .null }
+    #expect(unknown.compactMap { $0["path"]?.string } == ["/tags"])
     let page = await shop("coverage", "DIR/j", "--format", "html").output
     #expect(page.contains("<code>/yen/*</code><br><small>influences what is shown</small>"))
+    #expect(page.contains("<code>/tags</code><br><small>unknown influence</small>"))
+  }
+
+  @Test func `a change of clocks is unknown without a moment and a time zone`() async throws {
+    try shop.files.write(#"{"timeZone":"UTC","kind":"banner","value":{}}"# + "\n", to: "j")
+    let run = await shop("coverage", "DIR/j")
+    #expect(run.output.contains("  hour          unknown\n  clock change  unknown\n"), "\(run)")
+    let json = try JSONDocument(
+      Array(await shop("coverage", "DIR/j", "--format", "json").output.utf8)
+    ).root
+    #expect(json["context"]?["clockChange"]?.kind == .null)
   }
 
   @Test func `a kind of files of coverage alone has no known influences`() async throws {
@@ -120,7 +137,7 @@ import Testing
     #expect(
       kind["paths"]?.elements.first { $0["path"]?.string == "/yen/*" }?.tree.text(style: .compact)
         == #"""
-        {"cells":["larger"],"emptyCells":["absent","null","negative","zero","one","fraction","beyondInteger"],\#
+        {"cells":["larger"],"emptyCells":["null","negative","zero","one","fraction","beyondInteger"],\#
         "greatest":250.0,"influencesOutput":null,"isConstant":false,"isLimited":false,"isObject":false,"least":9.0,"memberSets":[],\#
         "path":"/yen/*","texts":[]}
         """#
@@ -312,5 +329,19 @@ import Testing
     let united = await shop(["coverage"] + parts + ["--save", "DIR/united"])
     #expect(united.status == .success, "\(united)")
     #expect(try shop.files.text(of: "united") == shop.files.text(of: "whole"))
+  }
+
+  @Test func `nothing is saved without the files that could not be read`() async throws {
+    try shop.files.write(Self.journal, to: "j")
+    _ = await shop("coverage", "DIR/j", "--save", "DIR/c")
+    let before = try shop.files.text(of: "c")
+    try shop.files.write("", to: "empty")
+    let run = await shop("coverage", "DIR/missing", "DIR/empty", "--save", "DIR/c")
+    #expect(
+      run.errors.contains("cannot write 'DIR/c' without the inputs that could not be read; "),
+      "\(run)"
+    )
+    #expect(run.status == .wrongInput)
+    #expect(try shop.files.text(of: "c") == before)
   }
 }

@@ -99,6 +99,22 @@ private func timedHandlers() -> LegacyHandlers {
     #expect(compared.status == .success, "\(compared)")
   }
 
+  @Test func `a value of which every change is refused is not tested`() async throws {
+    try shop.files.write(#"{"at":1775005200,"kind":"price","value":{"yen":[]}}"# + "\n", to: "e")
+    let run = await shop("explain", "price", "DIR/e")
+    #expect(run.output.contains("  /prices\n    unknown\n"), "\(run)")
+    #expect(run.output.hasSuffix("  not tested\n    /yen\n"), "\(run)")
+    #expect(!run.output.contains("constant"), "\(run)")
+    #expect(!run.output.contains("read by neither"), "\(run)")
+    let json = try JSONDocument(
+      Array(await shop("explain", "price", "DIR/e", "--format", "json").output.utf8)
+    ).root
+    #expect(json["unread"]?.count == 0)
+    #expect(json["untested"]?.elements.compactMap(\.string) == ["/yen"])
+    let prices = json["outputs"]?.elements.first { $0["path"]?.string == "/prices" }
+    #expect(prices?["legacy"]?.kind == .null)
+  }
+
   @Test func `a value that changes by itself has a hidden input`() async throws {
     var shop = shop
     let handlers = hidingHandlers()
@@ -148,10 +164,12 @@ private func timedHandlers() -> LegacyHandlers {
     let json = try JSONDocument(Array(run.output.utf8)).root
     let keys = [
       "badLines", "diagnostics", "isLimited", "kind", "lines", "outputs", "responses", "runs",
-      "schema", "unread", "verdict",
+      "schema", "unread", "untested", "verdict",
     ]
     #expect(json.members.map(\.key) == keys)
-    let outputKeys = ["differsAsRecorded", "differsAt", "isOneSided", "legacy", "path", "state"]
+    let outputKeys = [
+      "aspect", "differsAsRecorded", "differsAt", "isOneSided", "legacy", "path", "state",
+    ]
     #expect(json["outputs"]?[0]?.members.map(\.key) == outputKeys)
     #expect(json["outputs"]?[2]?["differsAt"]?[0]?["input"]?.string == "/yen/*")
     #expect(json["outputs"]?[1]?["legacy"]?["inputs"]?[0]?.string == "/yen")

@@ -333,4 +333,38 @@ import Testing
     )
     #expect(minified.status == .wrongInput)
   }
+
+  @Test func `an interrupted search says so`() async throws {
+    try shop.files.write(#"{"kind":"banner","value":{"title":"a"}}"# + "\n", to: "j")
+    let run = await shop(["hunt", "banner", "--from", "DIR/j"], interruptingAfter: 20)
+    #expect(run.status == .interrupted, "\(run)")
+    #expect(run.output.contains(" · no difference · interrupted\n"), "\(run)")
+  }
+
+  @Test func `lines of other kinds do not use up the limit, and what is not read is named`()
+    async throws
+  {
+    let note = #"{"kind":"note","value":{"text":"a"}}"# + "\n"
+    let banner = #"{"kind":"banner","value":{"title":"a"}}"# + "\n"
+    try shop.files.write(String(repeating: note, count: 5_000) + banner, to: "notes")
+    let found = await shop("hunt", "banner", "--from", "DIR/notes", "--tries", "1")
+    #expect(found.status == .success, "\(found)")
+
+    try shop.files.write(String(repeating: banner, count: 5_000), to: "many")
+    try shop.files.write(banner, to: "j")
+    let limited = await shop([
+      "hunt", "banner", "--from", "DIR/many", "--from", "DIR/j", "--tries", "1",
+    ])
+    let reason = "because at most 4,096 lines and 32 MiB are kept"
+    #expect(
+      limited.errors.contains("DIR/many:4096: Lines after this one are not read, \(reason)"),
+      "\(limited)"
+    )
+    #expect(limited.errors.contains("DIR/j: The journal is not read, \(reason)"), "\(limited)")
+    let missing = await shop([
+      "hunt", "banner", "--from", "DIR/many", "--from", "DIR/missing", "--tries", "1",
+    ])
+    #expect(missing.errors.contains("cannot read 'DIR/missing'"), "\(missing)")
+    #expect(missing.status == .wrongInput)
+  }
 }

@@ -142,4 +142,32 @@ import Testing
     )
     #expect(transcript.status == .wrongInput)
   }
+
+  @Test func `nothing is saved without the ledgers that could not be read`() async throws {
+    try shop.files.write(Self.line(matched: 5), to: "a")
+    let before = Self.line(run: "1", matched: 5) + Self.line(run: "2", matched: 6)
+    try shop.files.write(before, to: "m")
+    let run = await shop("ledger", "DIR/missing", "DIR/a", "--save", "DIR/m")
+    #expect(run.errors.contains("cannot read 'DIR/missing'"), "\(run)")
+    #expect(
+      run.errors.contains("cannot write 'DIR/m' without the inputs that could not be read; "),
+      "\(run)"
+    )
+    #expect(run.status == .wrongInput)
+    #expect(try shop.files.text(of: "m") == before)
+  }
+
+  @Test func `a ledger with lines of a newer version is not replaced`() async throws {
+    let text = Self.line(matched: 5) + "{\"schema\":2,\"run\":\"future\",\"entries\":[]}\n"
+    try shop.files.write(text, to: "m")
+    let run = await shop("ledger", "DIR/m", "--save", "DIR/m")
+    #expect(
+      run.errors.contains(
+        "'DIR/m' has lines that this version cannot read, which '--save' would lose, and stays "
+          + "unchanged; name another file for '--save'"
+      ),
+      "\(run)"
+    )
+    #expect(try shop.files.text(of: "m") == text)
+  }
 }

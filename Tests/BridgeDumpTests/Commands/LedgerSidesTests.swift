@@ -40,7 +40,8 @@ import Testing
       ),
       (
         middle + Self.line(run: "4", kind: "weather", stage: "complete", matched: 0),
-        "delete: nothing uses it, and the state side is proved (E = 40, α = 2.5 %)"
+        "delete: nothing uses it, and the state side is proved; in its proof, 1 comparison differed "
+          + "only where it is ignored (E = 40, α = 2.5 %)"
       ),
     ] {
       let run = await shop("ledger", "-", input: proved + complete + lines)

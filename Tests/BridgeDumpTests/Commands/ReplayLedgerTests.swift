@@ -188,5 +188,41 @@ import Testing
       #expect(run.errors.contains("'--ledger' and '--output' name the same file; name two files"))
     }
     #expect(try shop.files.names == ["j"])
+    try shop.files.makeFolder("d")
+    try shop.files.link("e", to: "d")
+    let linked = await shop("replay", "DIR/j", "--ledger", "DIR/d/z", "--output", "DIR/e/z")
+    #expect(linked.status == .wrongInput)
+    #expect(try shop.files.names == ["d", "e", "j"])
+  }
+
+  @Test(arguments: [("", []), (Self.line, ["--stage", "*=off"])] as [(String, [String])])
+  func `a replay without a comparison leaves the ledger as it was`(
+    journal: String,
+    options: [String]
+  ) async throws {
+    try write(3, to: "j")
+    _ = await shop("replay", "DIR/j", "--ledger", "DIR/l")
+    let before = try shop.files.text(of: "l")
+    try shop.files.write(journal, to: "j")
+    let run = await shop(["replay", "DIR/j", "--ledger", "DIR/l"] + options)
+    #expect(run.status == .wrongInput)
+    #expect(
+      run.errors.contains(
+        "DIR/l: No response was compared, so the ledger stays as it was; delete it to start again."
+      ),
+      "\(run)"
+    )
+    #expect(try shop.files.text(of: "l") == before)
+  }
+
+  @Test func `responses that cannot be decoded are evidence, and replace that of before`()
+    async throws
+  {
+    try write(3, to: "j")
+    _ = await shop("replay", "DIR/j", "--ledger", "DIR/l")
+    try shop.files.write(#"{"kind":"banner","value":7}"# + "\n", to: "j")
+    let run = await shop("replay", "DIR/j", "--ledger", "DIR/l")
+    #expect(run.status == .wrongInput)
+    #expect(try counts().values.map(\.self) == [0])
   }
 }

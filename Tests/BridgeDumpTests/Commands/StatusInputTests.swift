@@ -275,4 +275,17 @@ import Testing
       )
     }
   }
+
+  @Test func `a journal of which nothing was compared is missing, and its faults are reported`()
+    async throws
+  {
+    try shop.files.write(#"{"kind":"banner","value":7}"# + "\n", to: "broken")
+    let alone = try await run(["--journal", "DIR/broken", "--format", "json"])
+    #expect(
+      try missingInputs(alone).last
+        == "The journal DIR/broken has no response that was compared: "
+        + "only the contents of the screens were compared here."
+    )
+    #expect(try json(alone)["diagnostics"]?[0]?["line"]?.int == 1, "\(alone)")
+  }
 }

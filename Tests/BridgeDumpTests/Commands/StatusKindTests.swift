@@ -96,8 +96,8 @@ import TopScreen
                   "days": 0,
                   "daysSinceNew": 0,
                   "differentResponses": {
-                    "e": 1.09186,
-                    "logE": 0.0878841
+                    "e": 0.147445,
+                    "logE": -1.9143
                   },
                   "differing": 0,
                   "distinct": 13,

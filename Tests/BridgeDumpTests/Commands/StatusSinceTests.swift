@@ -86,4 +86,31 @@ import Testing
     #expect(run.output == "")
     #expect(run.errors.contains(message), "\(run.errors)")
   }
+
+  @Test(arguments: [
+    (13, 3, 15, 6, "price was compared 5 more times, and differed 3 more times."),
+    (13, 3, 14, 2, "price differs in 2 (before in 3)."),
+    (13, 3, 5, 2, "price has 2 of 7 comparisons that differ (it had 3 of 16)."),
+    (13, 3, 0, 0, "price has no comparison any more (it had 16)"),
+  ])
+  func `--since tells of differences, and of comparisons that are gone`(
+    matched: Int,
+    mismatched: Int,
+    newMatched: Int,
+    newMismatched: Int,
+    sentence: String
+  ) async throws {
+    try shop.files.write(Self.flags(["price": "live"]), to: "flags")
+    func status(_ matched: Int, _ mismatched: Int, _ more: [String]) async throws
+      -> ShopDump.Transcript
+    {
+      let line = Self.line("price", matched: matched, mismatched: mismatched, stage: "live")
+      try shop.files.write(line, to: "counts")
+      return await shop(["status", "--flags", "DIR/flags", "--ledger", "DIR/counts"] + more)
+    }
+    _ = try await status(matched, mismatched, ["--format", "json", "-o", "DIR/before.json"])
+    let changed = try await status(newMatched, newMismatched, ["--since", "DIR/before.json"])
+    #expect(changed.output.contains("· \(sentence.dropLast())"), "\(changed)")
+    #expect(!changed.output.contains("Nothing has changed"), "\(changed)")
+  }
 }

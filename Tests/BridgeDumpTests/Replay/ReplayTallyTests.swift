@@ -24,16 +24,54 @@ private typealias ComparisonResult = Parity.ComparisonResult
     #expect(tally.totals.countsByKind.keys.sorted() == ["a", "b", "one-sided"])
   }
 
-  @Test func `app versions are counted separately up to a limit, and then together`() throws {
-    let tally = try tally()
-    for number in 0..<100 {
-      tally.add(Self.line([Self.content("a", .matched)], appVersion: "4.\(number)"))
+  @Test func `app versions are counted separately, in any order of the lines`() throws {
+    let rare = (0..<64).map { Self.line([Self.content("a", .matched)], appVersion: "3.\($0)") }
+    let good = (0..<UInt64(460)).map { Self.matchedLine(response: $0, appVersion: "4.1") }
+    let bad = (0..<2).map { _ in Self.line([Self.content("a", .mismatched)], appVersion: "4.2") }
+    let lines = rare + good + bad
+    let whole = try tally(of: lines)
+    let evidence = whole.ledger.evidence()
+    #expect(evidence.count == 66)
+    #expect(evidence.filter { $0.advice == .rollBack }.map(\.key.appVersion) == ["4.2"])
+    #expect(evidence.filter { $0.advice == .advance }.map(\.key.appVersion) == ["4.1"])
+    #expect(whole.leftOutLinesWarning == nil)
+    for other in [Array(lines.reversed()), good + bad + rare, bad + rare + good] {
+      let ledger = try tally(of: other).ledger
+      #expect(ledger == whole.ledger)
+      #expect(ledger.evidence() == evidence)
     }
-    tally.add(Self.line([Self.content("a", .matched)], appVersion: "other"))
-    let evidence = tally.ledger.evidence()
-    #expect(evidence.count == ReplayTally.maximumAppVersions + 1)
-    #expect(evidence.first { $0.key.appVersion == "other" }?.counts.matched == 37)
-    #expect(evidence.reduce(0) { $0 + $1.counts.matched } == 101)
+    var merged = try tally(of: Array(lines.prefix(300)), run: "1").ledger
+    merged.merge(try tally(of: Array(lines.dropFirst(300)), run: "2").ledger)
+    #expect(merged == whole.ledger)
+    #expect(merged.evidence() == evidence)
+  }
+
+  @Test func `lines of too many app versions are left out of the ledger, in any order`() throws {
+    let lines = (0..<1_200).map { number in
+      Self.line([Self.content("a", .mismatched)], appVersion: "4.\(number)")
+    }
+    let whole = try tally(of: lines, ledger: "ledger")
+    let reversed = try tally(of: Array(lines.reversed()), ledger: "ledger")
+    #expect(reversed.ledger == whole.ledger)
+    for tally in [whole, reversed] {
+      #expect(tally.ledger.evidence().count == CountedAppVersions.maximumCount)
+      #expect(tally.totals.counts[.mismatched] == 1_200)
+      #expect(
+        tally.leftOutLinesWarning?.message
+          == "The ledger does not count 176 lines, because it counts at most 1,024 versions of the "
+          + "app; replay the versions in several runs."
+      )
+    }
+    #expect(try tally(of: lines).leftOutLinesWarning == nil, "No ledger is written.")
+  }
+
+  @Test func `app versions that the ledger cannot distinguish are one`() throws {
+    let start = String(repeating: "4", count: EvidenceKey.maximumLength)
+    let tally = try tally(
+      of: ["a", "b"].map { Self.line([Self.content("a", .matched)], appVersion: start + $0) }
+    )
+    #expect(tally.ledger.evidence().map(\.counts.matched) == [2])
+    #expect(tally.ledger.evidence().map(\.key.appVersion) == [start])
   }
 
   @Test func `a skipped response is not unreadable because another one of its line is`() throws {
@@ -84,7 +122,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
       causes: [],
       knownCauseUses: [],
       endReason: .endOfJournal,
-      flagFileAndForeignStreamWarnings: [],
+      warningsOutsideJournal: [],
       toolHasLegacySide: true,
       allowsEmpty: false,
       alwaysExitsWithZero: false,
@@ -159,14 +197,18 @@ private typealias ComparisonResult = Parity.ComparisonResult
   }
 
   private func tally(
+    of lines: [ReplayedLine] = [],
     run: String = "run",
-    maximumMismatches: Int? = nil
+    maximumMismatches: Int? = nil,
+    ledger: String? = nil
   ) throws -> ReplayTally {
-    let words = maximumMismatches.map { ["--max-mismatches", "\($0)"] } ?? []
+    var words = ["--run", run]
+    if let maximumMismatches { words += ["--max-mismatches", "\(maximumMismatches)"] }
+    if let ledger { words += ["--ledger", ledger] }
     let options = try ReplayOptions(
       DumpArguments(
-        parsing: words + ["--run", run],
-        options: [ReplayOptions.maximumMismatches, ReplayOptions.run]
+        parsing: words,
+        options: [ReplayOptions.maximumMismatches, ReplayOptions.run, ReplayOptions.ledger]
       )
     )
     let sides = SidesOfKinds(
@@ -174,7 +216,13 @@ private typealias ComparisonResult = Parity.ComparisonResult
       kindsWithLegacyHandler: ["a", "b", "one-sided"],
       kindsWithLegacyOutput: ["a", "b"]
     )
-    return ReplayTally(options, sides)
+    let tally = ReplayTally(options, sides)
+    for line in lines { tally.add(line) }
+    return tally
+  }
+
+  private static func matchedLine(response: UInt64, appVersion: String) -> ReplayedLine {
+    line([content("a", .matched, response: response)], appVersion: appVersion)
   }
 
   private static func line(

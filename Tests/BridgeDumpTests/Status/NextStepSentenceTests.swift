@@ -41,7 +41,7 @@ import Testing
       ledgers: [],
       journals: [],
       ledgersWithoutCounts: [],
-      journalsWithoutValidLine: [],
+      uncomparedJournals: [],
       coverageFiles: [],
       givenOptions: [],
       moment: Date(timeIntervalSince1970: 0),

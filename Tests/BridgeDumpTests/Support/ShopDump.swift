@@ -19,6 +19,8 @@ struct ShopDump {
   let files = TemporaryFolder()
   /// Creates the legacy side.
   var makeHandlers: @MainActor () -> LegacyHandlers = ShopHandlers.make
+  /// The routes of the state side.
+  var routes = ShopState.routes
   /// Whether `ledger` knows the routes and handlers.
   var ledgerKnowsSides = false
   /// Whether `coverage` runs both sides.
@@ -39,7 +41,7 @@ struct ShopDump {
 
   private var tool: DumpTool {
     let composer = BridgedComposer(
-      routes: ShopState.routes,
+      routes: routes,
       makeHandlers: makeHandlers,
       makeState: { ShopState() }
     )

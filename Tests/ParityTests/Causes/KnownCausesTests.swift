@@ -3,9 +3,25 @@ import Parity
 import ScreenDocument
 import StrictJSON
 import Testing
+import UIStateLayer
 
 // Foundation has a type of the same name.
 private typealias ComparisonResult = Parity.ComparisonResult
+
+/// View data in which the items come before the title, by name.
+private struct TitleAfterItems: ViewData {
+  struct Item: Equatable, Sendable, Encodable {
+    var label: String
+  }
+
+  var items: [Item]
+  var title: String
+
+  init(itemCount: Int, text: String) {
+    items = Array(repeating: Item(label: text), count: itemCount)
+    title = text
+  }
+}
 
 @Suite struct KnownCausesTests {
   private static func file(_ members: String) -> [UInt8] {
@@ -34,6 +50,14 @@ private typealias ComparisonResult = Parity.ComparisonResult
     title: String = "مرحبا",
     day: String = "2026-12-31T23:00:00Z"
   ) throws -> (ComparisonResult, [Int]) {
+    try apply(to: try result(paths), title: title, day: day)
+  }
+
+  private func apply(
+    to result: ComparisonResult,
+    title: String = "مرحبا",
+    day: String = "2026-12-31T23:00:00Z"
+  ) throws -> (ComparisonResult, [Int]) {
     let known = try KnownCauses(
       reading: Self.file(
         #""kind":"a","path":"/items/*/label","condition":[{"path":"/title","is":"rightToLeft"}],"#
@@ -42,7 +66,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     )
     let response = try JSONDocument(Array("{\"title\":\"\(title)\"}".utf8)).root
     return known.apply(
-      to: try result(paths),
+      to: result,
       response: response,
       in: ResponseContext(),
       at: try Date(day, strategy: .iso8601)
@@ -62,6 +86,55 @@ private typealias ComparisonResult = Parity.ComparisonResult
     #expect(result.outcome == .mismatched)
     #expect(result.differences.map(\.path.description) == ["/other"])
     #expect(result.ignoredCount == 1)
+  }
+
+  @Test(arguments: [(999, ComparisonOutcome.ignored), (1_000, .mismatched)])
+  func `as many differences as a comparison lists are not ignored, since it may lack others`(
+    count: Int,
+    outcome: ComparisonOutcome
+  ) throws {
+    let paths = (0..<count).map { "/items/\($0)/label" }
+    let (result, used) = try apply(paths)
+    #expect(result.outcome == outcome)
+    #expect(result.differences.count == (outcome == .ignored ? 0 : count))
+    #expect(result.ignoredCount == (outcome == .ignored ? count : 0))
+    #expect(used == [0])
+    let (withOther, _) = try apply(paths + ["/other"])
+    #expect(withOther.differences.map(\.path.description) == ["/other"])
+  }
+
+  @Test func `a difference that the limit of a comparison hides is not ignored`() throws {
+    let differences = ViewDataComparison.differences(
+      legacy: TitleAfterItems(itemCount: 1_200, text: "old"),
+      state: TitleAfterItems(itemCount: 1_200, text: "new")
+    )
+    let compared = ComparisonResult(
+      id: "a",
+      kind: "a",
+      outcome: .mismatched,
+      differences: differences
+    )
+    #expect(!differences.contains { $0.path.description == "/title" })
+    #expect(compared.mayHaveUnlistedDifferences)
+    let (result, _) = try apply(to: compared)
+    #expect(result.outcome == .mismatched)
+  }
+
+  @Test func `each value of a strict comparison has a limit of its own`() throws {
+    func result(_ paths: [String]) throws -> ComparisonResult {
+      ComparisonResult(
+        id: "a",
+        kind: "a",
+        outcome: .mismatched,
+        differences: try paths.map {
+          ParityDifference(.order, path: try JSONPointer($0), legacy: .null, state: nil)
+        }
+      )
+    }
+    let first = (0..<600).map { "/0/items/\($0)" }
+    let second = (0..<1_000).map { "/1/items/\($0)" }
+    #expect(try !result(first + second.prefix(600)).mayHaveUnlistedDifferences)
+    #expect(try result(first + second).mayHaveUnlistedDifferences)
   }
 
   @Test func `a difference on another condition counts`() throws {

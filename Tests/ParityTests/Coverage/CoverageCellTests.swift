@@ -188,6 +188,19 @@ import Testing
     )
   }
 
+  @Test func `only a member can be absent, not the whole response and no element`() throws {
+    let coverage = try Self.coverage(#"{ "a": [true], "*": [[true]] }"#)
+    let read = try Coverage(reading: Array(coverage.text.utf8))
+    for coverage in [coverage, read] {
+      let paths = coverage.paths(of: "k")
+      let canBeAbsent = paths.filter { $0.coverage.unreachedCells.contains(.absent) }
+      #expect(canBeAbsent.map(\.pointer.tokens) == [["\\*"], ["a"]])
+      #expect(try Self.path("", in: coverage).unreachedCells == [.null])
+      #expect(try Self.path("/a/*", in: coverage).unreachedCells == [.null, .false])
+      #expect(paths.allSatisfy { $0.coverage.unreachedCells.contains(.null) })
+    }
+  }
+
   @Test func `members that are named as wildcards are escaped`() throws {
     let coverage = try Self.coverage(#"{ "*": 1, "a": [2] }"#)
     #expect(coverage.paths(of: "k").map(\.pointer.tokens) == [[], ["\\*"], ["a"], ["a", "*"]])

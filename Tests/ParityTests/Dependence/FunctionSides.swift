@@ -47,6 +47,9 @@ final class FunctionSides: SideRunner {
 
   private let sides: [ComparedSide: Side]
   private(set) var runs = 0
+  /// The effects of a side.
+  var effects: @MainActor (ComparedSide, Situation) -> [String] = { _, _ in [] }
+  private(set) var effectsOfLatestRun: [String] = []
 
   init(_ legacy: @escaping Side, _ state: Side? = nil) {
     sides = [.legacy: legacy, .state: state ?? legacy]
@@ -54,6 +57,7 @@ final class FunctionSides: SideRunner {
 
   func output(of content: ContentID, on side: ComparedSide, of line: JournalLine) -> SideOutput {
     runs += 1
+    effectsOfLatestRun = effects(side, Situation(line))
     return sides[side]?(Situation(line)) ?? .refused
   }
 

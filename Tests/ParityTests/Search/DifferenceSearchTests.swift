@@ -208,8 +208,33 @@ private final class FunctionRunner: SearchRunner {
     var expected = Coverage()
     for _ in 0..<400 {
       let line = try #require(search.runNext()).line
-      expected.addWithoutSteps(line)
+      expected.add(line)
     }
     #expect(search.coverage == expected, "seed \(seed)")
+  }
+
+  @Test(arguments: [UInt64(1), 2, 3])
+  func `the coverage of a search has the steps of the recorded lines and of the tries`(
+    seed: UInt64
+  ) throws {
+    var reader = JournalReader()
+    let line = try reader.line(
+      Array(
+        #"""
+        {"at":1775005200,"kind":"shelf","value":{"title":"a","end":"2026-04-01T01:00:01Z"},"then":[\#
+        {"after":1.5,"responses":[{"kind":"shelf","value":{"title":"","end":"2026-04-01T01:00:01Z"}}]},\#
+        {"after":1,"responses":[{"kind":"shelf","value":{"note":9}}]}]}
+        """#.utf8
+      )
+    )
+    let runner = FunctionRunner(Self.text(from: 3), Self.text(from: 3))
+    let search = DifferenceSearch([line], seed: seed, runner: runner)
+    var expected = Coverage()
+    expected.add(line)
+    #expect(search.recordedCoverage == expected)
+    #expect(search.coverage == expected)
+    for _ in 0..<400 { expected.add(try #require(search.runNext()).line) }
+    #expect(search.coverage == expected, "seed \(seed)")
+    #expect(search.recordedCoverage != expected)
   }
 }

@@ -8,8 +8,11 @@ struct AdvanceEvidence {
   let alpha: Double
   /// The counts of all comparisons.
   let allComparisons: Counts
-  /// The counts of the distinct responses in the sample; each response counts once.
+  /// The counts of the distinct responses in the sample, and of other responses that differed; each
+  /// response counts once.
   let distinctResponses: Counts
+  /// The number of distinct responses in the sample.
+  let sampledCount: Int
   /// The counts of the comparisons whose response has a hash, without repeated comparisons.
   ///
   /// The first comparison of each distinct response counts as a difference, even if the sides
@@ -35,7 +38,7 @@ struct AdvanceEvidence {
     let allMore = furtherMatchesNeeded(after: allComparisons, toReach: -log(alpha))
     let distinctNeed = furtherMatchesNeeded(after: distinctResponses, toReach: -log(alpha / 2))
     let distinctMore = distinctNeed.flatMap {
-      distinctResponses.total + $0 <= DistinctResponseSample.capacity ? $0 : nil
+      sampledCount + $0 <= DistinctResponseSample.capacity ? $0 : nil
     }
     let knownMore = furtherMatchesNeeded(after: newResponsesAsDifferences, toReach: -log(alpha / 2))
     guard let allMore else { return .tooManyDifferences }

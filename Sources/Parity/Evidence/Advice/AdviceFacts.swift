@@ -58,7 +58,7 @@ package struct AdviceFacts: Hashable, Sendable {
     /// The legacy side need not stay.
     case none
     /// Under some version of the flag, the state side differs too often in the app version of these
-    /// facts.
+    /// facts, or in another app version, and no later one is proved.
     case differs
     /// A run has the kind on another stage than `complete`, the stage of the kind is unknown, or no
     /// version of the kind was proved.

@@ -8,10 +8,12 @@ import JSONLogic
 /// one of two rules holds. Each rule has half of ``EvidenceSettings/advanceAlpha``:
 ///
 /// - ``ProofRule/fewDistinctResponsesDiffer``: few of the distinct responses differed. In its test,
-///   each response of the sample counts once.
+///   each response of the sample counts once. Each difference of a response that has no hash, or
+///   one of another key, counts as one more distinct response that differed.
 /// - ``ProofRule/newResponsesAreRareAndKnownAgree``: in its test, the first comparison of each
 ///   response counts as a difference. Also, no new response may have come on the latest
-///   ``requiredDaysWithoutNewResponse`` days with comparisons.
+///   ``requiredDaysWithoutNewResponse`` days on which responses with a hash of the key were
+///   compared.
 package struct DistinctResponseEvidence: Hashable, Sendable {
   /// A rule by which the distinct responses prove that few differ.
   package enum ProofRule: String, Hashable, Sendable, CaseIterable {
@@ -24,7 +26,8 @@ package struct DistinctResponseEvidence: Hashable, Sendable {
   /// The name of the key that hashes responses, of several keys the one with the most comparisons;
   /// `nil` if no response has a hash.
   ///
-  /// All numbers of this structure are those of this key.
+  /// All numbers of this structure are those of this key, except ``comparisonDayCount`` and
+  /// ``unsampledDifferenceCount``.
   package let hashKeyName: String?
   /// The number of comparisons whose response has a hash.
   package let hashedComparisonCount: Int
@@ -38,11 +41,16 @@ package struct DistinctResponseEvidence: Hashable, Sendable {
   package let sampledCount: Int
   /// The number of distinct responses in the sample that differed.
   package let sampledDifferingCount: Int
-  /// The number of days with comparisons; at most the latest 64.
+  /// The number of days with comparisons, of any response; at most the latest 64.
   package let comparisonDayCount: Int
-  /// The number of days with comparisons after the day on which the newest response of the sample
-  /// first appeared; 0 without a sample.
+  /// The number of these days on which a response with a hash was certainly compared.
+  let hashedComparisonDayCount: Int
+  /// The number of days on which a response with a hash was certainly compared, after the day on
+  /// which the newest response of the sample first appeared; 0 without a sample.
   package let comparisonDayCountSinceNewResponse: Int
+  /// The greatest possible number of differences of responses that have no hash, or one of another
+  /// key.
+  let unsampledDifferenceCount: Int
   /// The natural logarithm of the e-value of ``ProofRule/fewDistinctResponsesDiffer``.
   package let logFewDifferEValue: Double
   /// The natural logarithm of the e-value of ``ProofRule/newResponsesAreRareAndKnownAgree``,
@@ -80,13 +88,20 @@ package struct DistinctResponseEvidence: Hashable, Sendable {
     sampledCount = sample?.count ?? 0
     sampledDifferingCount = sample?.sampledDifferingCount ?? 0
     comparisonDayCount = fleet.days.count
+    hashedComparisonDayCount = fleet.days.days.count { responses?.days.contains($0) == true }
     comparisonDayCountSinceNewResponse =
-      sample?.lastDayWithNewResponse.map(fleet.days.count(after:)) ?? 0
+      sample?.lastDayWithNewResponse.flatMap { responses?.days.count(after: $0) } ?? 0
+    unsampledDifferenceCount = max(0, counts.differences - (responses?.differences ?? 0))
+    let addedDifferences =
+      sample?.proportionalCount(ofFurtherResponses: unsampledDifferenceCount) ?? 0
     let evidence = AdvanceEvidence(
       test: test,
       alpha: alpha,
       allComparisons: (counts.differences, counts.comparisons),
-      distinctResponses: (sampledDifferingCount, sampledCount),
+      distinctResponses: (
+        sampledDifferingCount + addedDifferences, sampledCount + addedDifferences
+      ),
+      sampledCount: sampledCount,
       // A response that differed in its first comparison counts twice, which is the safe direction.
       newResponsesAsDifferences: (
         min(

@@ -8,11 +8,13 @@ extension Evidence {
       return
         "\(textOfCounts)\(place): the rate is above \(settings.toleratedRate.percentage)\(textOfProof)."
     case .investigate: return textOfInvestigation
-    case .advance: return "\(textOfResponses): the rate is below \(advanceRateText)\(textOfProof)."
+    case .advance:
+      return
+        "\(textOfResponses)\(textOfIgnored): the rate is below \(advanceRateText)\(textOfProof)."
     case .hold: return textOfHold
     case .turnOn: return "Nothing was compared: move the kind to the stage 'shadow'."
     case .write: return "It has no route: write one."
-    case .delete: return "delete: \(legacyCode.reason)\(textOfProof)"
+    case .delete: return "delete: \(legacyCode.reason)\(textOfIgnoredInProof)\(textOfProof)"
     case .keepLegacy: return "keep: \(legacyCode.reason)"
     case .done: return "It has no legacy side."
     }
@@ -31,11 +33,32 @@ extension Evidence {
     let different =
       responses.distinctCount == 1
       ? "one response" : "\(about)\(responses.distinctCount) distinct responses"
-    switch responses.comparisonDayCount {
-    case 0: return "\(textOfCounts), of \(different)"
-    case 1: return "\(textOfCounts), of \(different) on 1 day"
-    default: return "\(textOfCounts), of \(different) on \(responses.comparisonDayCount) days"
-    }
+    return "\(textOfCounts), of \(different)\(textOfDays)"
+  }
+
+  /// The number of days with comparisons, as a part of a phrase; empty if no day is known.
+  ///
+  /// If the distinct responses were not certainly compared on all of these days, the text also has
+  /// the number of days on which they were.
+  private var textOfDays: String {
+    let (days, known) = (responses.comparisonDayCount, responses.hashedComparisonDayCount)
+    guard days > 0 else { return "" }
+    let part = known < days ? "\(known) of " : ""
+    return " on \(part)\(days) \(days == 1 ? "day" : "days")"
+  }
+
+  /// The number of comparisons that differ, but whose every difference is ignored, as a clause;
+  /// empty if there is none.
+  private var textOfIgnored: String {
+    counts.ignored == 0 ? "" : "; \(counts.ignored) more differed only where it is ignored"
+  }
+
+  /// As ``textOfIgnored``, for the evidence that proves the advice, which can be that of another
+  /// version.
+  private var textOfIgnoredInProof: String {
+    guard let count = adviceProof?.ignoredComparisonCount, count > 0 else { return "" }
+    let unit = count == 1 ? "comparison" : "comparisons"
+    return "; in its proof, \(count) \(unit) differed only where it is ignored"
   }
 
   private var textOfProof: String {

@@ -113,7 +113,16 @@ public struct Evidence: Hashable, Sendable {
   var provesAdvance: Bool { proofFacts.provesAdvance }
 
   /// Whether all comparisons together prove that too many differ.
-  var provesRollBack: Bool { logRollBackEValue >= -log(rollBackAlphaPerKind) }
+  private var provesRollBack: Bool { logRollBackEValue >= -log(rollBackAlphaPerKind) }
+
+  /// Whether it is proved that the sides differ too often on some installations.
+  private var provesInvestigate: Bool {
+    installations.logSomeDifferEValue >= -log(rollBackAlphaPerKind)
+  }
+
+  /// Whether it is proved that the sides differ too often, on all installations together or on
+  /// some.
+  var provesThatSidesDiffer: Bool { provesRollBack || provesInvestigate }
 
   /// The share of the delivered responses that were compared, 1 without delivered responses.
   ///
@@ -145,9 +154,7 @@ public struct Evidence: Hashable, Sendable {
     return AdviceFacts.Proof(
       overallDifferenceRate: provesRollBack
         ? .provedAboveToleratedRate : provesBelow ? .provedBelowAdvanceRate : .unproved,
-      someInstallationsDifferTooOften: installations.logSomeDifferEValue >= -log(
-        rollBackAlphaPerKind
-      ),
+      someInstallationsDifferTooOften: provesInvestigate,
       enoughResponsesCompared: comparedShare >= Self.minimumComparedShare,
       distinctResponsesProveLowRate: responses.provingRule != nil
     )

@@ -26,34 +26,41 @@ package struct EvidenceProof: Hashable, Sendable {
   package let logEValue: Double
   /// The probability α of a false claim: the e-value is at least 1/α.
   package let alpha: Double
+  /// The number of comparisons that the e-value leaves out because every difference is ignored.
+  let ignoredComparisonCount: Int
 
-  private init(_ claim: Claim, _ logEValue: Double, _ alpha: Double) {
+  private init(_ claim: Claim, _ logEValue: Double, _ alpha: Double, of evidence: Evidence) {
     self.claim = claim
     self.logEValue = logEValue
     self.alpha = alpha
+    ignoredComparisonCount = evidence.counts.ignored
   }
 
   /// Returns the proof of a kind's advice; `nil` if the advice needs none.
   ///
-  /// The proof of `delete` is that of the last version of flag and app whose counts prove what the
+  /// The proof of `delete` is that of the last version of app and flag whose counts prove what the
   /// next stage requires; `nil` if no version's counts prove it.
   init?(of evidence: Evidence, among all: EvidenceOfAllKinds) {
     switch evidence.advice {
     case .rollBack:
-      self.init(.aboveToleratedRate, evidence.logRollBackEValue, evidence.rollBackAlphaPerKind)
+      self.init(
+        .aboveToleratedRate,
+        evidence.logRollBackEValue,
+        evidence.rollBackAlphaPerKind,
+        of: evidence
+      )
     case .investigate:
       self.init(
         .someInstallationsDifferTooOften,
         evidence.installations.logSomeDifferEValue,
-        evidence.rollBackAlphaPerKind
+        evidence.rollBackAlphaPerKind,
+        of: evidence
       )
     case .advance:
       self.init(advancing: evidence)
     case .delete:
-      guard let last = all.evidence(of: evidence.key.kind).last(where: \.provesAdvance) else {
-        return nil
-      }
-      self.init(advancing: last)
+      guard let latest = all.allVersions(of: evidence.key.kind)?.latestProof else { return nil }
+      self.init(advancing: latest)
     case .hold, .turnOn, .write, .keepLegacy, .done:
       return nil
     }
@@ -65,7 +72,12 @@ package struct EvidenceProof: Hashable, Sendable {
   /// the smaller factor. If no rule about responses holds, creates the proof by all comparisons.
   private init(advancing evidence: Evidence) {
     let alpha = evidence.settings.advanceAlpha
-    let proofByComparisons = EvidenceProof(.belowAdvanceRate, evidence.logAdvanceEValue, alpha)
+    let proofByComparisons = EvidenceProof(
+      .belowAdvanceRate,
+      evidence.logAdvanceEValue,
+      alpha,
+      of: evidence
+    )
     guard let rule = evidence.responses.provingRule,
       let logEValue = evidence.responses.logEValueOfProvingRule
     else {
@@ -75,7 +87,7 @@ package struct EvidenceProof: Hashable, Sendable {
     let claim: Claim =
       rule == .fewDistinctResponsesDiffer
       ? .fewDistinctResponsesDiffer : .newResponsesAreRareAndKnownAgree
-    let proofByResponses = EvidenceProof(claim, logEValue, alpha / 2)
+    let proofByResponses = EvidenceProof(claim, logEValue, alpha / 2, of: evidence)
     self =
       proofByComparisons.logMargin < proofByResponses.logMargin
       ? proofByComparisons : proofByResponses

@@ -20,21 +20,18 @@ package struct LegacyCodeVerdict: Hashable, Sendable {
   /// Decides for one kind.
   ///
   /// Its code can be deleted if every run of these versions has it on `complete`, some version of
-  /// it was proved, none differs too often in the same version of the app, and no running handler
-  /// of another kind listens to its handler, directly or through other handlers.
+  /// it was proved, none differs too often, and no running handler of another kind listens to its
+  /// handler, directly or through other handlers. A version of the app that differs too often does
+  /// not matter if it is another one and a later version is proved, see ``EvidenceOfAllVersions``.
   ///
   /// - Parameters:
   ///   - evidence: The evidence of the kind under one version of its flag and app.
   ///   - all: The evidence of all kinds and versions of the group.
   init(of evidence: Evidence, among all: EvidenceOfAllKinds) {
-    let allVersions = all.evidence(of: evidence.key.kind)
-    let differs = allVersions.contains {
-      $0.provesRollBack && $0.key.appVersion == evidence.key.appVersion
-    }
-    let isProved = allVersions.contains(where: \.provesAdvance)
+    let allVersions = all.allVersions(of: evidence.key.kind)
     self =
-      if differs {
-        LegacyCodeVerdict(keepLegacyReason: .differs, reason: "the state side differs")
+      if let text = allVersions?.differenceText(forAppVersion: evidence.key.appVersion) {
+        LegacyCodeVerdict(keepLegacyReason: .differs, reason: text)
       } else if !evidence.stages.isDisjoint(with: [.off, .shadow]) {
         LegacyCodeVerdict(keepLegacyReason: .unproved, reason: "it is still shown")
       } else if evidence.stages.contains(.live) {
@@ -45,7 +42,7 @@ package struct LegacyCodeVerdict: Hashable, Sendable {
         .textNamingNearestRunningListener(of: evidence.key.kind)
       {
         LegacyCodeVerdict(keepLegacyReason: .hasListeners, reason: listener)
-      } else if isProved {
+      } else if allVersions?.latestProof != nil {
         LegacyCodeVerdict(
           keepLegacyReason: .none,
           reason: "nothing uses it, and the state side is proved"

@@ -48,7 +48,7 @@ package enum NextStep: Hashable, Sendable {
   /// - The advice is `hold`, the gap is ``AdvanceGap/tooManyDifferences``, and the stage is not
   ///   `complete`.
   /// - The advice is `keep`, the reason to keep the legacy side is that the state side differs
-  ///   under some version of the flag, and the stage is `off`, `shadow` or `live`.
+  ///   under some version, and the stage is `off`, `shadow` or `live`.
   ///
   /// - Parameters:
   ///   - advice: The advice of the evidence.

@@ -54,6 +54,16 @@ struct DistinctResponseSample: Hashable, Sendable {
   /// The number of responses in the sample that differed.
   var sampledDifferingCount: Int { comparisonHistories.count(where: \.hasDiffered) }
 
+  /// Returns the number of further distinct responses that belong to the sample, if the sample has
+  /// the same share of them as of ``distinctCount``.
+  ///
+  /// - Parameter further: The number of further distinct responses, which have no hash of the key.
+  /// - Returns: Their share, rounded up; all of them if the sample contains all responses.
+  func proportionalCount(ofFurtherResponses further: Int) -> Int {
+    guard !isDistinctCountExact else { return further }
+    return Int((Double(further) * Double(count) / Double(distinctCount)).rounded(.up))
+  }
+
   /// The last day on which a response of the sample was compared for the first time; `nil` if the
   /// sample is empty.
   var lastDayWithNewResponse: UTCDay? { comparisonHistories.lazy.map(\.firstDay).max() }

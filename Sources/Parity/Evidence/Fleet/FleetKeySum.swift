@@ -7,23 +7,29 @@ struct FleetKeySum: Sendable {
     private(set) var sample: DistinctResponseSample
     private(set) var comparisons = 0
     private(set) var repeatedComparisons = 0
+    /// The number of differences that are certainly differences of these responses.
+    private(set) var differences = 0
+    /// The latest days on which these responses were certainly compared.
+    private(set) var days = LatestUTCDays()
 
     fileprivate init(_ sample: DistinctResponseSample) {
       self.sample = sample
     }
 
-    fileprivate mutating func add(_ other: DistinctResponseSample, _ counts: EvidenceCounts) {
-      add(other, comparisons: counts.hashed, repeated: counts.repeated)
+    fileprivate mutating func add(_ other: DistinctResponseSample, of entry: LedgerEntry) {
+      sample.formUnion(other)
+      comparisons = Int.cappedSum(comparisons, entry.counts.hashed)
+      repeatedComparisons = Int.cappedSum(repeatedComparisons, entry.counts.repeated)
+      differences = Int.cappedSum(differences, entry.minimumHashedDifferenceCount)
+      days.formUnion(entry.hashedComparisonDays)
     }
 
     fileprivate mutating func addDisjointRuns(_ other: Self) {
-      add(other.sample, comparisons: other.comparisons, repeated: other.repeatedComparisons)
-    }
-
-    private mutating func add(_ other: DistinctResponseSample, comparisons: Int, repeated: Int) {
-      sample.formUnion(other)
-      self.comparisons = Int.cappedSum(self.comparisons, comparisons)
-      repeatedComparisons = Int.cappedSum(repeatedComparisons, repeated)
+      sample.formUnion(other.sample)
+      comparisons = Int.cappedSum(comparisons, other.comparisons)
+      repeatedComparisons = Int.cappedSum(repeatedComparisons, other.repeatedComparisons)
+      differences = Int.cappedSum(differences, other.differences)
+      days.formUnion(other.days)
     }
   }
 
@@ -69,7 +75,7 @@ struct FleetKeySum: Sendable {
     places.add(entry.places)
     if let sample = entry.responseSample {
       responsesByHashKey[sample.hashKeyName, default: ResponsesOfHashKey(sample)]
-        .add(sample, entry.counts)
+        .add(sample, of: entry)
     }
   }
 

@@ -105,7 +105,9 @@ package struct FleetReader {
 
   private mutating func store(_ part: Ledger, readFromLine bytes: [UInt8]) throws(SystemFailure) {
     if seenCohorts.count <= InstallationGroup.maximumCohortCountInFleet {
-      seenCohorts.formUnion(part.runs.values.flatMap { $0.entries.values.map(\.cohort) })
+      for run in part.runs.values {
+        seenCohorts.formUnion(run.entries.values.filter { !$0.hasOnlySample }.map(\.cohort))
+      }
     }
     switch lines {
     case .inMemory(var ledger, let count):

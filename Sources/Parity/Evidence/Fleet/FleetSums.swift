@@ -32,6 +32,8 @@ struct FleetSums: Sendable {
 
   /// Returns the evidence of all keys and groups, sorted, with its advice.
   ///
+  /// A key of a group has no evidence if there are only samples of removed runs.
+  ///
   /// - Parameter sides: The sides that each kind has; `nil` if routes and handlers are unknown.
   /// - Returns: The evidence.
   func evidence(sides: [ContentKind: ContentSides]?) -> [Evidence] {

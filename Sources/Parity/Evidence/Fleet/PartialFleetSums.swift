@@ -8,6 +8,9 @@ struct PartialFleetSums: Sendable {
 
   /// Sums the runs of a ledger, except what is cleared.
   ///
+  /// An entry that has only the sample of removed runs adds its responses to the sum, but no
+  /// installation.
+  ///
   /// - Parameters:
   ///   - ledger: The ledger.
   ///   - settings: The settings by which a trip must be proved.
@@ -22,6 +25,7 @@ struct PartialFleetSums: Sendable {
       where ledger.clearedRuns[key.kind]?.contains(id) != true {
         let key = FleetKey(key: key, group: grouping.group(of: entry))
         sumByKey[key, default: FleetKeySum(key.key)].add(entry, dayRange: run.dayRange, settings)
+        guard !entry.hasOnlySample else { continue }
         installationsByKey[key, default: [:]][installation, default: InstallationSum()]
           .add(entry)
       }

@@ -84,8 +84,8 @@ public struct LedgerFile: Sendable {
   /// An older run is kept if it has the strongest trip of a key that was not cleared (at most one
   /// run for each key), because a trip does not end with time, or if it stores the highest number
   /// of restarts of a kind (at most one run for each kind). The samples of the removed runs are
-  /// joined in one run, so that their responses do not count as new later; samples of keys that no
-  /// kept run has are removed.
+  /// joined in one run for each cohort, so that their responses do not count as new later; samples
+  /// of keys that no kept run has are removed.
   ///
   /// - Parameter maximumRuns: The number of newest runs that are kept; a negative number counts as
   ///   0.

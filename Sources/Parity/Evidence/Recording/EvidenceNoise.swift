@@ -113,11 +113,13 @@ public struct EvidenceNoise: Hashable, Sendable {
   /// Returns whether noise explains all differences of a mismatch.
   ///
   /// - Parameter result: The result of a comparison.
-  /// - Returns: `true` if the result is a mismatch with differences only at noisy places.
+  /// - Returns: `true` if the result is a mismatch with differences only at noisy places. `false` if
+  ///   its comparison ended at ``ViewDataComparison/differenceLimit``: the sides may also differ at
+  ///   a place that is not listed.
   package func explainsAllDifferences(of result: ComparisonResult) -> Bool {
     guard result.outcome == .mismatched,
       let places = noiseByKind[result.kind]?.differenceCountByPlace,
-      !result.differences.isEmpty
+      !result.differences.isEmpty, !result.mayHaveUnlistedDifferences
     else { return false }
     return result.differences.allSatisfy { difference in
       Self.place(of: difference).map { places[$0] != nil } ?? false

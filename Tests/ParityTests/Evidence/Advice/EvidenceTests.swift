@@ -241,6 +241,43 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    (0, ""), (1, "; 1 more differed only where it is ignored"),
+    (4_500, "; 4500 more differed only where it is ignored"),
+  ])
+  func `advice to advance names the differences that are ignored`(ignored: Int, clause: String) {
+    let evidence = Self.evidence(
+      EvidenceCounts(matched: 455, ignored: ignored).with(hashed: 455),
+      different: 455
+    )
+    #expect(evidence.advice == .advance)
+    #expect(
+      evidence.explanation
+        == "0 of 455 comparisons differ, of 455 distinct responses on 1 day\(clause): the rate is "
+        + "below 1 % (E = 40, α = 2.5 %)."
+    )
+  }
+
+  @Test(arguments: [
+    (0, ""), (1, "; in its proof, 1 comparison differed only where it is ignored"),
+    (4_500, "; in its proof, 4500 comparisons differed only where it is ignored"),
+  ])
+  func `advice to delete names the ignored differences of its proof`(
+    ignored: Int,
+    clause: String
+  ) {
+    let evidence = Self.evidence(
+      EvidenceCounts(matched: 455, ignored: ignored).with(hashed: 455),
+      different: 455,
+      stages: [.complete]
+    )
+    #expect(evidence.advice == .delete)
+    #expect(
+      evidence.explanation
+        == "delete: nothing uses it, and the state side is proved\(clause) (E = 40, α = 2.5 %)"
+    )
+  }
+
   private static func evidence(
     _ counts: EvidenceCounts,
     _ settings: EvidenceSettings = EvidenceSettings(),

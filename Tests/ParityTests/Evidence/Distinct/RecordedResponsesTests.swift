@@ -161,6 +161,42 @@ private typealias ComparisonResult = Parity.ComparisonResult
     #expect(try file.read().ledger.evidence().map(\.responses.distinctCount) == [1])
   }
 
+  @Test func `compacting does not change the advice by cohort`() async throws {
+    try await record(0..<10, run: "old", cohort: "iOS 18")
+    try await record(10..<500, run: "new", cohort: "iOS 18")
+    let before = try Self.evidenceByCohort(of: try file.read().ledger)
+    #expect(before.map(\.advice) == [.advance])
+    for _ in 0..<2 {
+      try file.compactReturningNewSize(maximumRuns: 1)
+      let ledger = try file.read().ledger
+      #expect(ledger.runCount == 2)
+      let after = try Self.evidenceByCohort(of: ledger)
+      #expect(after.map(\.group) == [.cohort("iOS 18")])
+      #expect(after.map(\.advice) == [.advance])
+      #expect(after.map(\.rollBackAlphaPerKind) == before.map(\.rollBackAlphaPerKind))
+      #expect(after.map(\.responses.distinctCount) == [500])
+    }
+  }
+
+  @Test func `compacting keeps the responses of each cohort apart`() async throws {
+    for (run, cohort) in ["iOS 17", nil, "iOS 18"].enumerated() {
+      let first = UInt64(10 * run)
+      try await record(first..<first + 10, run: "\(run)", cohort: cohort)
+    }
+    let sent = try file.read().ledger
+    try file.compactReturningNewSize(maximumRuns: 1)
+    var ledger = try file.read().ledger
+    #expect(ledger.runCount == 3)
+    #expect(ledger.evidence().map(\.responses.distinctCount) == [30])
+    let rest = try Self.evidenceByCohort(of: ledger)
+    #expect(rest.map(\.group) == [.cohort("iOS 18")])
+    #expect(rest.map(\.responses.distinctCount) == [10])
+    ledger.merge(sent)
+    let all = try Self.evidenceByCohort(of: ledger)
+    #expect(all.map(\.group) == [.cohort("iOS 17"), .cohort("iOS 18"), .cohort(nil)])
+    #expect(all.map(\.responses.distinctCount) == [10, 10, 10])
+  }
+
   @Test func `the first difference keeps its aspect, and paths are counted`() throws {
     let recorder = recorder()
     for aspect in [ParityAspect.effects, .value, .value] {
@@ -240,6 +276,27 @@ private typealias ComparisonResult = Parity.ComparisonResult
   ) -> ComparisonResult {
     ComparisonResult(id: "a", kind: "a", outcome: outcome)
       .with(response: hash.map { ResponseHash(keyName: "k", hash: $0) })
+  }
+
+  /// Records a match of each response in a run, and writes the run to the file.
+  private func record(_ hashes: Range<UInt64>, run: String, cohort: String?) async throws {
+    let recorder = recorder(run: run, ledger: try file.read().ledger, cohort: cohort)
+    for hash in hashes { recorder.record(Self.result(hash), on: Self.version) }
+    #expect(await recorder.flushAndWait() == nil)
+  }
+
+  private static func evidenceByCohort(of ledger: Ledger) throws -> [Evidence] {
+    var reader = FleetReader(EvidenceSettings(), .byCohort)
+    var rest = Array(ledger.text.utf8)
+    _ = try reader.read(failure: { $0 as any Error }) {
+      defer { rest = [] }
+      return rest
+    }
+    guard case .evidence(let evidence, _, _) = try reader.finish(sides: nil) else {
+      Issue.record("There are few cohorts, and no conflict.")
+      return []
+    }
+    return evidence
   }
 
   private func recorder(

@@ -39,7 +39,8 @@ import Testing
     for _ in 0..<60 {
       let lines = Self.lines(using: &random, inputs: false)
       let ledger = LedgerReading(Array(lines.joined().utf8), for: Self.settings).ledger
-      let cohorts = Set(ledger.runs.values.flatMap { $0.entries.values.map(\.cohort) })
+      let entries = ledger.runs.values.flatMap(\.entries.values)
+      let cohorts = Set(entries.filter { !$0.hasOnlySample }.map(\.cohort))
       guard !cohorts.isEmpty else { continue }
       for limit in [1, .max] {
         guard
@@ -93,6 +94,40 @@ import Testing
     #expect(LedgerReading(Array(lines.joined().utf8)).ledger.evidence().count == 1)
   }
 
+  @Test(arguments: [nil, "iOS 17", "iOS 18"])
+  func `a run that has only the sample of removed runs is no cohort`(cohort: String?) throws {
+    var entry = LedgerEntry(key: EvidenceKey(kind: "a", flagVersion: "", appVersion: ""))
+    var sample = DistinctResponseSample(hashKeyName: "k")
+    for hash in 0..<UInt64(500) {
+      sample.add(hash, differs: false, on: UTCDay(number: 20_000))
+    }
+    entry.responseSample = sample
+    entry.cohort = cohort
+    let old = LedgerRun(installation: "i", entries: [entry.key: entry])
+    entry.cohort = "iOS 18"
+    entry.stages = [.shadow]
+    entry.counts = EvidenceCounts(matched: 3, mismatched: 2)
+    entry.responseSample = nil
+    let run = LedgerRun(installation: "i", entries: [entry.key: entry])
+    let lines = [("old runs of i", old), ("r", run)]
+      .flatMap { LedgerLineFormat.lines(of: $0.1, id: $0.0) }
+      .map { $0 + "\n" }
+    for limit in [1, .max] {
+      guard
+        case .evidence(let evidence, _, _) =
+          try Self.outcome(of: lines, .byCohort, EvidenceSettings(), memoryLimit: limit)
+      else {
+        Issue.record("There is one cohort.")
+        continue
+      }
+      #expect(evidence.map(\.group) == [.cohort("iOS 18")])
+      #expect(evidence.map(\.advice) == [.rollBack])
+      #expect(evidence.map(\.rollBackAlphaPerKind) == [0.01])
+      let isSameCohort = cohort == "iOS 18"
+      #expect(evidence.map(\.responses.distinctCount) == [isSameCohort ? 500 : 0])
+    }
+  }
+
   @Test func `an invalid line is reported with its number, spilled or not`() throws {
     let good = LedgerLineFormat.lines(of: LedgerRun(), id: "r")
     let text = (good + ["nope"] + good).map { $0 + "\n" }.joined()
@@ -133,6 +168,7 @@ import Testing
   private static func outcome(
     of lines: [String],
     _ grouping: InstallationGrouping = .none,
+    _ settings: EvidenceSettings = Self.settings,
     memoryLimit: Int
   ) throws -> FleetReader.AllFilesResult {
     var reader = FleetReader(settings, grouping, memoryLimit: memoryLimit)

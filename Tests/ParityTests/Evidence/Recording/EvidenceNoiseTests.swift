@@ -36,6 +36,17 @@ import Testing
     #expect(!EvidenceNoise().explainsAllDifferences(of: try Self.result(.mismatched, ["/now"])))
   }
 
+  @Test(arguments: [(999, true), (1_000, false)])
+  func `a mismatch with as many differences as a comparison lists is not explained`(
+    count: Int,
+    isExplained: Bool
+  ) throws {
+    var noise = EvidenceNoise()
+    noise.add(try Self.result(.mismatched, ["/items/0/badge"]))
+    let result = try Self.result(.mismatched, (0..<count).map { "/items/\($0)/badge" })
+    #expect(noise.explainsAllDifferences(of: result) == isExplained)
+  }
+
   @Test func `a difference of another aspect at a noisy path is not explained`() throws {
     var noise = EvidenceNoise()
     noise.add(try Self.result(.mismatched, ["", "/0"]))
