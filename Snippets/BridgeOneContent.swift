@@ -3,6 +3,7 @@
 import Bridge
 // snippet.hide
 import FeatureFlags
+import JSONLogic
 import LegacyRx
 import ScreenDocument
 import TopScreen
@@ -48,9 +49,16 @@ extension ContentKey where Response == CouponsResponse, Output == CouponsViewDat
   static var coupons: Self { Self("coupons") }  // the contract of both sides
 }
 
+final class AppEffects: LegacyEffects {
+  func perform(_ effect: LegacyEffect) { print(effect.name) }
+}
+
 @MainActor
-func makeScreen(_ documents: Observable<ContentDocument>, flags: FlagSet) -> TopViewModel<HomeState>
-{
+func makeScreen(
+  _ documents: Observable<ContentDocument>,
+  flags: FlagSet,
+  context: EvaluationContext
+) -> TopViewModel<HomeState> {
   // snippet.show
   let routes = ContentRoutes<HomeState> {  // new: a pure function into a slot
     ContentRoute(.coupons, slots: \.coupons) { CouponsViewData($0) }
@@ -62,8 +70,8 @@ func makeScreen(_ documents: Observable<ContentDocument>, flags: FlagSet) -> Top
     state: HomeState(),
     routes: routes,
     handlers: handlers,
-    stages: StageFlags(file: flags),
-    environment: LegacyEnvironment(effects: RecordingEffects())
+    stages: StageFlags(file: flags, context: context),  // context: the installation's id
+    environment: LegacyEnvironment(effects: AppEffects())
   )
   return TopViewModel(documents: documents, bridge: bridge)
   // snippet.end
@@ -84,6 +92,7 @@ let document = try ContentDocument(
     #"{ "contents": [ { "type": "coupons", "value": { "coupons": ["500円OFF"] } } ] }"#.utf8
   )
 )
-let model = makeScreen(.just(document), flags: flags)
+let context = EvaluationContext(targetingKey: "installation-1")
+let model = makeScreen(.just(document), flags: flags, context: context)
 precondition(model.screen.stack.items.map(\.side) == [.state])
 precondition(model.bridge.state.coupons["coupons#1"].value.rows == ["500円OFF"])

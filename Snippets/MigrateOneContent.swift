@@ -2,6 +2,7 @@
 
 import Bridge
 import FeatureFlags
+import JSONLogic
 import LegacyRx
 import Parity
 import ScreenDocument
@@ -108,9 +109,22 @@ final class LegacyCouponsHandler: ObservableLegacyHandler {
 // Register both
 
 @MainActor
+func makeStages(
+  flagsPath: String,
+  bundledFlags: FlagSet,
+  installationID: String
+) -> (flags: FlagFileProvider, stages: StageFlags) {
+  let flags = FlagFileProvider(path: flagsPath, startingWith: bundledFlags)
+  var context = EvaluationContext(targetingKey: installationID)
+  context.appVersion = "4.2.0"
+  let stages = StageFlags(remote: flags, file: bundledFlags, context: context)
+  return (flags, stages)
+}
+
+@MainActor
 func makeModel(
   _ documents: Observable<ContentDocument>,
-  flags: FlagSet,
+  stages: StageFlags,
   sink: any ParitySink
 ) -> TopViewModel<HomeState> {
   let routes = makeRoutes()
@@ -121,7 +135,7 @@ func makeModel(
     state: HomeState(),
     routes: routes,
     handlers: handlers,
-    stages: StageFlags(file: flags),
+    stages: stages,
     environment: LegacyEnvironment(effects: AppEffects())
   )
   let model = TopViewModel(documents: documents, bridge: bridge, sink: sink)
@@ -147,17 +161,23 @@ func makeRecordedModel(
   return model
 }
 
+@concurrent func readLedger(_ file: LedgerFile) async throws -> Ledger {
+  try file.read().ledger
+}
+
 @MainActor
 func makeCountedModel(
   _ documents: Observable<ContentDocument>,
   bridge: ContentBridge<HomeState>,
   stages: StageFlags,
   ledgerPath: String
-) -> TopViewModel<HomeState> {
+) async -> TopViewModel<HomeState> {
   let file = LedgerFile(path: ledgerPath)
+  let ledger = try? await readLedger(file)  // at launch, off the main actor
+  if ledger == nil { stages.overrides.all = .off }  // its trips are unknown
   let recorder = EvidenceRecorder(
     stages: stages,  // their context has the version of the app
-    ledger: (try? file.read().ledger) ?? Ledger(),
+    ledger: ledger ?? Ledger(),
     file: file,
     configuration: EvidenceConfiguration(
       settings: EvidenceSettings(watchedKindCount: 13)  // watched together: they share α
@@ -232,5 +252,10 @@ let document = try ContentDocument(
     #"{ "contents": [ { "type": "coupons", "value": { "coupons": ["500円OFF"] } } ] }"#.utf8
   )
 )
-let model = makeModel(.just(document), flags: file, sink: RecordingParitySink())
+let stages = makeStages(
+  flagsPath: "/downloaded/flags.json",
+  bundledFlags: file,
+  installationID: "installation-1"
+).stages
+let model = makeModel(.just(document), stages: stages, sink: RecordingParitySink())
 precondition(model.bridge.state.coupons["coupons#1"].value.rows == ["500円OFF"])
