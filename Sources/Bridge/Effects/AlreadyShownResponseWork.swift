@@ -1,6 +1,5 @@
 /// The work of an arriving handler for a response that was shown before: the call that delivers the
-/// response, and the work that this call schedules within the time of a handover
-/// (``HandoverTimes/maximumWaitForEmission``).
+/// response, and the work that this call schedules within the time of a handover.
 ///
 /// Effects of this work were performed when the response was shown first. The schedulers of the
 /// handler's environment pass the work on to what it schedules; repeating timers do not belong to
@@ -17,13 +16,14 @@ struct AlreadyShownResponseWork: Sendable {
   ///
   /// - Parameters:
   ///   - port: The port of the handler's effects.
+  ///   - duration: The time for which scheduled work belongs to the response.
   ///   - delivery: Delivers the response to the handler.
-  static func run(withEffectsOn port: InitiallyDiscardingEffectsPort, _ delivery: () -> Void) {
-    let work = Self(
-      port: ObjectIdentifier(port),
-      timeLeft: HandoverTimes.maximumWaitForEmission
-    )
-    work.run(delivery)
+  static func run(
+    withEffectsOn port: InitiallyDiscardingEffectsPort,
+    for duration: Duration,
+    _ delivery: () -> Void
+  ) {
+    Self(port: ObjectIdentifier(port), timeLeft: duration).run(delivery)
   }
 
   /// Runs other code that is called within such work, for example the change of the shown side.

@@ -40,7 +40,10 @@ final class ArrivingHandler<Response, Output: ViewData> {
   /// Configures the handler with a response that was shown before; its effects are not performed
   /// again.
   func configure(withAlreadyShown response: Response) {
-    AlreadyShownResponseWork.run(withEffectsOn: initiallyDiscardingPort) {
+    AlreadyShownResponseWork.run(
+      withEffectsOn: initiallyDiscardingPort,
+      for: HandoverTimes.maximumWaitForEmission
+    ) {
       side.configure(response)
     }
   }
@@ -76,7 +79,10 @@ final class ArrivingHandler<Response, Output: ViewData> {
     if isNewWithEffects {
       for (event, _) in events { side.handle(event) }
     } else {
-      AlreadyShownResponseWork.run(withEffectsOn: initiallyDiscardingPort) {
+      AlreadyShownResponseWork.run(
+        withEffectsOn: initiallyDiscardingPort,
+        for: HandoverTimes.maximumWaitForEmission
+      ) {
         for (event, _) in events { side.handle(event) }
       }
     }
