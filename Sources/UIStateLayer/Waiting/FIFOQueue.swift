@@ -8,15 +8,16 @@ struct FIFOQueue<Element> {
   private var elements: [Element?] = []
   /// The place of the next element to take; those before it are empty.
   private var firstIndex = 0
+  // Stored, so that an empty queue is recognised without the metadata of `Element`.
+  private(set) var count = 0
 
   init() {}
 
-  var count: Int { elements.count - firstIndex }
-
-  var isEmpty: Bool { firstIndex == elements.count }
+  var isEmpty: Bool { count == 0 }
 
   mutating func append(_ element: Element) {
     elements.append(element)
+    count += 1
   }
 
   /// Removes and returns the element that was added first; returns `nil` if the queue is empty.
@@ -25,6 +26,7 @@ struct FIFOQueue<Element> {
     let first = elements[firstIndex]
     elements[firstIndex] = nil
     firstIndex += 1
+    count -= 1
     removeEmptyPlacesIfMany()
     return first
   }
@@ -36,6 +38,7 @@ struct FIFOQueue<Element> {
       return shouldBeRemoved(element)
     }
     firstIndex = 0
+    count = elements.count
   }
 
   private mutating func removeEmptyPlacesIfMany() {
