@@ -34,13 +34,17 @@ def lines(runs, seed):
                 }
                 for (kind, app, flag), numbers in counts.items()
             ]
+            if run % 4 == 0:  # as an older version wrote them
+                for entry in entries:
+                    del entry["sampledOut"]
             line = {"schema": 1, "installation": f"i{run // 3}", "run": f"run {run}", "contents": 3, "entries": entries}
             result += [json.dumps(line, ensure_ascii=False)] * chance.randint(1, 2)
         if chance.random() < 0.05:
             cleared = {"kind": "notice", "runs": [f"run {run}", f"run {run // 2}"]}
             result.append(json.dumps({"schema": 1, "cleared": cleared}))
     chance.shuffle(result)
-    return result
+    # A killed process has cut off its last line.
+    return result + [result[0][: len(result[0]) // 2]]
 
 
 def from_tool(homedump, path):

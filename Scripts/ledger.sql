@@ -2,6 +2,10 @@
 -- once. Written for SQLite 3.38 or later; elsewhere the names of the JSON functions differ. The view `evidence_counts`
 -- has the numbers of `homedump ledger --format json`.
 
+-- The lines, an empty object for each that is not JSON, such as one that a killed process has cut off.
+CREATE VIEW json_lines AS
+SELECT CASE WHEN json_valid(line) THEN line ELSE '{}' END AS line FROM lines;
+
 -- An entry for each state that a run has reported of a kind and its versions.
 CREATE VIEW entries AS
 SELECT
@@ -14,14 +18,14 @@ SELECT
   entry.value ->> '$.candidateError' AS candidate_error,
   entry.value ->> '$.ignored' AS ignored,
   entry.value ->> '$.skipped' AS skipped,
-  entry.value ->> '$.sampledOut' AS sampled_out
-FROM lines, json_each(line, '$.entries') AS entry
+  coalesce(entry.value ->> '$.sampledOut', 0) AS sampled_out
+FROM json_lines, json_each(line, '$.entries') AS entry
 WHERE json_type(line, '$.entries') = 'array';
 
 -- The runs whose counts of a kind are ignored.
 CREATE VIEW cleared AS
 SELECT line ->> '$.cleared.kind' AS kind, run.value AS run
-FROM lines, json_each(line, '$.cleared.runs') AS run
+FROM json_lines, json_each(line, '$.cleared.runs') AS run
 WHERE json_type(line, '$.cleared') = 'object';
 
 -- Of a run's states the one that has counted most: a state has all counts of the states before it.

@@ -1,10 +1,13 @@
 extension RuleRun {
-  /// Returns the names in a path; none for `null` and for a value whose text is empty, which mean
-  /// the whole data or, inside a loop, the element.
+  /// Returns the names in a path; none for `null` and for the empty text, which mean the whole data
+  /// or, inside a loop, the element.
+  ///
+  /// Another value whose text is empty, such as `[]`, has one empty name.
   static func names(inPath value: RuleValue, _ run: inout RuleRun) throws(RuleError) -> [String] {
-    if value == .null { return [] }
+    if value == .null || value == .string("") { return [] }
     let text = try value.text(&run)
     try run.charge(forTextOf: text)
+    guard !text.isEmpty else { return [""] }
     return names(inPathText: text)
   }
 

@@ -4,6 +4,7 @@ import Testing
 @Suite struct RuleTests {
   @Test(arguments: [
     RuleCase(#"{"var":"a"}"#, "1", for: #"{"a":1}"#),
+    RuleCase(#"{"var":[{"filter":[{"var":"a"},false]},"x"]}"#, #""x""#, for: #"{"a":[1]}"#),
     RuleCase(#"{"var":["a"]}"#, "1", for: #"{"a":1}"#),
     RuleCase(#"{"var":"a.b.1"}"#, "3", for: #"{"a":{"b":[2,3]}}"#),
     RuleCase(#"{"var":["a.x",7]}"#, "7", for: #"{"a":{}}"#),

@@ -143,8 +143,7 @@ public final class CandidateProbation: Sendable {
   func runIfProbationAllows(_ kind: ContentKind, flagVersion: String, _ body: () -> Void) -> Bool {
     let progress = progress(of: kind, flagVersion: flagVersion)
     guard let left = progress.markedRunsAndComparisonsLeft else { return false }
-    let isMarked = state.withLock { $0.running.contains(progress.key) }
-    guard left > 0, !isMarked else {
+    guard left > 0, !state.withLock({ $0.running.contains(progress.key) }) else {
       body()
       return true
     }

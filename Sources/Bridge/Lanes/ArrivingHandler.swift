@@ -97,10 +97,19 @@ final class ArrivingHandler<Response, Output: ViewData> {
   }
 
   /// Returns the handler to show, whose effects are performed from now on, except for those of
-  /// responses that were shown before.
-  func startPerformingEffects() -> LegacySide<Response, Output> {
+  /// responses that were shown before; these too after the time of a handover, and from the next
+  /// response or action on.
+  func startPerformingEffects(
+    _ scheduler: any WorkScheduler
+  ) -> LegacySide<Response, Output> {
     initiallyDiscardingPort.startForwarding()
+    let endOfDiscarding = scheduler.scheduleOnMain(
+      after: HandoverTimes.maximumWaitForEmission
+    ) { [initiallyDiscardingPort] in
+      initiallyDiscardingPort.forwardAll()
+    }
     side.actionBeforeNextEvent = { [initiallyDiscardingPort] in
+      endOfDiscarding.cancel()
       initiallyDiscardingPort.forwardAll()
     }
     return side

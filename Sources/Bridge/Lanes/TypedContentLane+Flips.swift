@@ -60,12 +60,15 @@ extension TypedContentLane {
       case .complete:
         .complete(keptOrNewShownSlot(after: flip), upstream: keptOrNewUpstreamHandler(after: flip))
       }
-    if stage == mode.stage {
-      replaceModeKeepingObservers(by: next)
-    } else {
+    let changesStage = stage != mode.stage
+    if changesStage {
       switchMode(to: next)
+    } else {
+      replaceModeKeepingObservers(by: next)
     }
-    if let steps = stepsIfInteractive { prepareNewSidesForSteps(after: flip, in: steps) }
+    if let steps = stepsIfInteractive {
+      prepareNewSidesForSteps(after: flip, changesStage: changesStage, in: steps)
+    }
     if flip.hiddenSideChange == .startSlot || flip.hiddenSideChange == .startHandler,
       deliveryPlan.reasonsToStore.isCompared
     {
@@ -137,7 +140,8 @@ extension TypedContentLane {
       guard deliverSteps(of: steps, to: handler, while: { true }) else { return }
       steps.shownSession = nil
     }
-    switchMode(to: mode.afterHandover(to: handler.startPerformingEffects()))
+    let side = handler.startPerformingEffects(constants.environment.main)
+    switchMode(to: mode.afterHandover(to: side))
     slot.markStale()
     constants.reportSideChange()
   }

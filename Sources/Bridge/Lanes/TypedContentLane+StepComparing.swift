@@ -21,7 +21,7 @@ extension TypedContentLane {
     return steps[first].deliveryNumber
   }
 
-  private func canCandidateRunNext(in steps: Steps, isSettlingTimeOver: Bool = false) -> Bool {
+  func canCandidateRunNext(in steps: Steps, isSettlingTimeOver: Bool = false) -> Bool {
     guard steps.nextIndexForCandidate < steps.receivedStepCount else { return false }
     switch mode {
     case .off, .complete: return false

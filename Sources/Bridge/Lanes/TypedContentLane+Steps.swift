@@ -146,6 +146,8 @@ extension TypedContentLane {
   }
 
   private func runCandidateStepsIfProbationAllows(in steps: StepHistory<Response, Output>) {
+    // The probation counts each run.
+    guard canCandidateRunNext(in: steps) else { return }
     constants.sharedDependencies.runIfProbationAllows(self) { runCandidateSteps(in: steps) }
   }
 }
@@ -185,14 +187,17 @@ extension TypedContentLane {
   /// Prepares the sides of a new mode: a new side will receive the kept steps.
   ///
   /// A new candidate slot is an exception if the shown slot had a local state: the candidate slot
-  /// continues with a copy of that state, and does not receive the earlier steps. Steps before the
-  /// flip are no longer compared.
+  /// continues with a copy of that state, and does not receive the earlier steps. If the stage
+  /// changes, steps before the flip are no longer compared.
   func prepareNewSidesForSteps(
     after flip: FlipPlan,
+    changesStage: Bool,
     in steps: StepHistory<Response, Output>
   ) {
-    _ = steps.excludeAllFromComparison()
-    steps.sessionForReaders = nil
+    if changesStage {
+      _ = steps.excludeAllFromComparison()
+      steps.sessionForReaders = nil
+    }
     if flip.shownSideChange == .startHandler || flip.hiddenSideChange == .startHandler {
       steps.hasCompleteHistory.legacy = steps.firstKeptIndex == 0
     }

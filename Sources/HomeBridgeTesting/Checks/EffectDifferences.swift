@@ -1,3 +1,4 @@
+import Bridge
 import ScreenDocument
 import StrictJSON
 import TopScreen
@@ -23,22 +24,20 @@ struct EffectDifferences {
     state: [ContentEffect],
     of expectation: StateSideExpectation
   ) {
-    var unmatchedStateEffects = Array(state.enumerated())
-    let unmatchedLegacyEffects = legacy.enumerated().filter { legacyEffect in
-      let index = unmatchedStateEffects.firstIndex { $0.element == legacyEffect.element }
-      guard let index else { return true }
-      unmatchedStateEffects.remove(at: index)
-      return false
-    }
     self.expectation = expectation
-    onlyLegacy = unmatchedLegacyEffects.compactMap { index, effect in
-      expectation.comparison.reportedText(of: effect, at: index, isLegacy: true)
-        .map { ReportedEffect(effect: effect, text: $0) }
+    var onlyLegacy: [ReportedEffect] = []
+    var onlyState: [ReportedEffect] = []
+    for unmatched in EffectParity.unmatchedEffects(legacy: legacy, state: state) {
+      guard let texts = expectation.comparison.reportedTexts(of: unmatched) else { continue }
+      if let effect = unmatched.legacy {
+        onlyLegacy.append(ReportedEffect(effect: effect, text: texts.legacy))
+      }
+      if let effect = unmatched.state {
+        onlyState.append(ReportedEffect(effect: effect, text: texts.state))
+      }
     }
-    onlyState = unmatchedStateEffects.compactMap { index, effect in
-      expectation.comparison.reportedText(of: effect, at: index, isLegacy: false)
-        .map { ReportedEffect(effect: effect, text: $0) }
-    }
+    self.onlyLegacy = onlyLegacy
+    self.onlyState = onlyState
   }
 
   var isEmpty: Bool { onlyLegacy.isEmpty && onlyState.isEmpty }

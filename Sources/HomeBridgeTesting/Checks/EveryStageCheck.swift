@@ -79,7 +79,7 @@ struct EveryStageCheck<UIState: AnyObject> {
   ) -> MigrationIssue {
     let texts = [compared, alone].map { done in
       let all = (done?.throughEnvironment ?? []) + (done?.outsideEnvironment ?? [])
-      return all.isEmpty ? "nothing" : all.map(\.description).joined(separator: ", ")
+      return all.isEmpty ? "nothing" : all.map { expectation.comparison.text(of: $0) }.joined(separator: ", ")
     }
     return expectation.issue(
       .effects,

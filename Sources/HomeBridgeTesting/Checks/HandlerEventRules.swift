@@ -6,6 +6,7 @@ import UIStateLayer
 ///
 /// All values must be emitted on the main queue, no two in succession may be equal, the output must
 /// not end, and no effect may occur twice.
+@MainActor
 struct HandlerEventRules {
   /// The maximum number of values for one response; a handler that emits more is reported as an
   /// endless loop.
@@ -54,7 +55,9 @@ struct HandlerEventRules {
   func issues(ofRepeated effects: [LegacyEffect]) -> [MigrationIssue] {
     let counts = Dictionary(effects.map { ($0, 1) }, uniquingKeysWith: +)
     let texts = counts.filter { $0.value > 1 }
-      .map { effect, count in "\(effect.kind) '\(effect.name)' occurs \(count) times" }
+      .map { effect, count in
+        "\(expectation.comparison.text(of: effect)) occurs \(count) times"
+      }
       .sorted()
     guard !texts.isEmpty else { return [] }
     return [expectation.issue(.effects, texts.joined(separator: ", ") + " for one response" + note)]

@@ -15,6 +15,8 @@ struct OutputComparison {
 
   /// Compares two outputs; the differences of the verdict are redacted, without the ignored ones.
   func verdict(legacy: AnyViewData?, state: AnyViewData?) -> ParityVerdict {
+    // Often both are the state side's; a comparison function of the rules need not accept those.
+    if legacy == state { return ParityVerdict(outcome: .matched) }
     if let verdict = handlers.verdict(of: kind, legacy: legacy, state: state) { return verdict }
     let differences = ViewDataComparison.differences(legacy: legacy, state: state)
     return ParityVerdict(
@@ -23,33 +25,30 @@ struct OutputComparison {
     )
   }
 
-  /// Returns the text, possibly redacted, with which an effect of one side alone is reported; `nil`
-  /// if the rules ignore it.
-  ///
-  /// - Parameters:
-  ///   - effect: The effect.
-  ///   - index: The index of the effect in the list of its side.
-  ///   - isLegacy: Whether the legacy side has it.
-  /// - Returns: The text.
-  func reportedText(of effect: ContentEffect, at index: Int, isLegacy: Bool) -> String? {
-    let text = JSONTree.string(effect.description)
-    let difference = ParityDifference(
-      .effects,
-      path: JSONPointer.root.appending(index: index),
-      legacy: isLegacy ? text : nil,
-      state: isLegacy ? nil : text
+  /// Returns the texts, possibly redacted, with which unmatched effects are reported; `nil` if the
+  /// rules ignore them.
+  func reportedTexts(
+    of effects: EffectParity.UnmatchedEffects
+  ) -> (legacy: String, state: String)? {
+    let verdict = handlers.verdict(
+      of: kind,
+      legacy: nil,
+      state: nil,
+      otherDifferences: [effects.difference]
     )
-    guard
-      let verdict = handlers.verdict(
-        of: kind,
-        legacy: nil,
-        state: nil,
-        otherDifferences: [difference]
-      )
-    else { return effect.description }
-    guard let reported = verdict.differences.first,
-      case .string(let words)? = isLegacy ? reported.legacy : reported.state
-    else { return nil }
-    return words
+    guard let difference = verdict.map(\.differences.first) ?? effects.difference else {
+      return nil
+    }
+    return (Self.text(of: difference.legacy), Self.text(of: difference.state))
+  }
+
+  /// Returns the text, possibly redacted, with which a message names an effect.
+  func text(of effect: ContentEffect) -> String {
+    let alone = EffectParity.UnmatchedEffects(index: 0, legacy: effect, state: nil)
+    return reportedTexts(of: alone)?.legacy ?? "an ignored effect"
+  }
+
+  private static func text(of value: JSONTree?) -> String {
+    if case .string(let text)? = value { text } else { "" }
   }
 }

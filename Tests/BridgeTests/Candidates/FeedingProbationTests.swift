@@ -43,6 +43,21 @@ import UIStateLayer
     #expect(marks.isEmpty)
   }
 
+  @Test func `an action that a busy spare handler cannot receive is no run of its probation`()
+    throws
+  {
+    let probation = CandidateProbation(folder: folder, appVersion: "4.2", runsToPass: 1)
+    let fixture = TallyFixture(
+      .live,
+      feeding: ["sum"],
+      candidates: CandidateSettings(probation: probation)
+    )
+    fixture.bridge.deliver(CounterResponse(count: 10), for: .sum, id: "s")
+    try fixture.deliver(1, thenAdd: [10])
+    #expect(fixture.handlerEvents == [["response 1"]])
+    #expect(marks.isEmpty)
+  }
+
   @Test func `an action runs a spare handler that feeds another with a mark`() throws {
     let probation = CandidateProbation(folder: folder, appVersion: "4.2")
     let fixture = TallyFixture(

@@ -41,7 +41,7 @@ import TopScreen
 
   @Test func `values that count as equal by the rules are no issue`() throws {
     let rules = ParityRules<CounterViewData>().comparing { legacy, state in
-      legacy == state || legacy.count == state.count &+ 1
+      legacy.count == state.count &+ 1
     }
     #expect(try Self.issues(rules) == [])
   }
@@ -73,5 +73,19 @@ import TopScreen
     let named = values.ignoring(where: { $0.legacy == .string("analytics 'shown'") })
     #expect(try Self.issues(named, sending: "shown") == [])
     #expect(try Self.issues(named, sending: "opened").map(\.failureClass) == [.effects])
+  }
+
+  @Test func `an effect that occurs twice is redacted by the rules`() throws {
+    var planted = PlantedCounters()
+    planted.parity = ParityRules<CounterViewData>().redactingEffects()
+    let suite = planted.suite { environment in
+      CounterHandler(environment) { response, environment in
+        for _ in 0..<2 { environment.effects.perform(LegacyEffect(.analytics, "shown")) }
+        return CounterViewData(response.count)
+      }
+    }
+    let issues = suite.issues(try PlantedCounters.recorded("counter#a=1"), generated: 5)
+    #expect(issues.contains { $0.message.contains("redacted occurs 2 times") }, "\(issues)")
+    #expect(!issues.contains { $0.message.contains("shown") }, "\(issues)")
   }
 }

@@ -225,8 +225,11 @@ extension FileDescriptor {
     let count = pread(number, &bytes, bytes.count, 0)
     guard count > start.utf8.count, bytes.starts(with: start.utf8) else { return nil }
     let name = bytes[start.utf8.count..<count].prefix { $0 != UInt8(ascii: "\"") }
-    // An id with an escape is not read: this package writes none.
-    guard name.endIndex < count, !name.contains(UInt8(ascii: "\\")) else { return nil }
+    // An id with an escape is not read: this package writes none. One with a line feed belongs to a
+    // first line that was cut off.
+    guard name.endIndex < count,
+      !name.contains(where: { $0 == UInt8(ascii: "\\") || $0 < UInt8(ascii: " ") })
+    else { return nil }
     return String(decoding: name, as: UTF8.self)
   }
 

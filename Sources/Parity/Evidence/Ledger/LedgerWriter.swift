@@ -42,8 +42,9 @@ final class LedgerWriter: Sendable {
       }
       let limit = self.compactionThresholdInBytes.withLock { $0 }
       guard size > limit else { return }
-      let rest = try file.compactReturningNewSize(maximumRuns: self.maximumKeptRunCount)
-      self.compactionThresholdInBytes.withLock { $0 = max(limit, 2 * rest) }
+      // The counts are written: a compaction that fails is tried again when the file is larger.
+      let rest = try? file.compactReturningNewSize(maximumRuns: self.maximumKeptRunCount)
+      self.compactionThresholdInBytes.withLock { $0 = max(limit, 2 * (rest ?? size)) }
     }
   }
 

@@ -125,6 +125,18 @@ import Testing
     #expect(try file.read().ledger.evidence().map(\.key.kind) == ["a", "c"])
   }
 
+  @Test func `an installation is not read from a first line that was cut off`() throws {
+    try Data(#"{"schema":1,"installation":"AB"#.utf8).write(to: URL(filePath: file.path))
+    var installations: [String?] = []
+    for _ in 0..<2 {
+      _ = try file.appendReturningNewSize { installation in
+        installations.append(installation)
+        return Self.lines("r", matched: 1)
+      }
+    }
+    #expect(installations == [nil, nil])
+  }
+
   @Test func `a full file is compacted, to the newest runs if necessary`() async throws {
     let file = LedgerFile(path: self.file.path, maximumBytes: 3_000)
     let writer = LedgerWriter(file, maximumRuns: 64, compactionThreshold: 1 << 20)

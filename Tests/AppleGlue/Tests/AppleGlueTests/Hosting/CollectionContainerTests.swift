@@ -224,6 +224,15 @@ import UIKit
     #expect(sink.impressions.map(\.id) == ["a"])
   }
 
+  @Test func `a handler's view stays in its cell while its content is updated`() throws {
+    let view = screen.add("a", height: 100)
+    let container = container()
+    try screen.show(["a"])
+    try screen.show(["a"], count: 2)
+    #expect(shown(container) == ["handler's view"])
+    #expect(view.superviewChanges == 1)
+  }
+
   @Test(arguments: [(0, 0.5), (3, 100.0)])
   func `a row is no higher than its SwiftUI view`(count: Int, highest: Double) throws {
     screen.flip("a", to: .state)
