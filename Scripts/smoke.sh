@@ -273,6 +273,8 @@ expect empty '– nothing compared of button' hunt text button --from home.journ
 expect empty '– nothing compared' hunt --from cut.journal
 expect 2 '--from JOURNAL' hunt
 expect 0 '✓ text: both sides read the same inputs' explain text home.journal
+printf '{"at":1775005200,"timeZone":"Asia/Tokyo","kind":"coupons","value":{"coupons":[]}}\n' > none.journal
+expect 0 '– coupons: no difference at 2 places, of which no input is known' explain coupons none.journal
 expect 1 'differ at ' explain recommended home.journal
 expect empty 'nothing explained' explain coupons cut.journal
 expect 2 "did you mean 'coupons'?" explain coupon home.journal

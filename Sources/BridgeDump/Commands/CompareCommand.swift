@@ -57,7 +57,8 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
 
     With --minimize, the response of each mismatch is reduced as long as the same
     field of the view data differs, and saved as mismatch-KIND.json. That file is a
-    screen that you can compare again, and test with.
+    screen that you can compare again, and test with. An earlier example of the kind
+    is replaced; any other file stays, and the example gets the next number.
 
     With --times, text and JSON show how long each side took, from its response to
     its last value.
@@ -75,8 +76,9 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
 
     The exit status is 1 if a content or step is mismatched, or if such a
     declaration is missing. It is 2 if nothing was compared on a screen; the first
-    line says so, and --allow-empty makes it 0. If no kind has a legacy side any
-    more, everything has moved, and the exit status is 0.
+    line says so, and --allow-empty makes it 0. On a screen that cannot be read
+    nothing is compared either, and the exit status stays 2. If no kind has a legacy
+    side any more, everything has moved, and the exit status is 0.
     """
   }
   /// Examples, each without the tool's name.
@@ -129,6 +131,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
     let operands = request.arguments.operands
     let paths: [String?] = operands.isEmpty ? [nil] : operands
     var screens: [ComparedScreen] = []
+    var unreadableScreens: [UnreadableScreen] = []
     var failures: [DumpFailure] = []
     for (index, path) in paths.enumerated() {
       request.progress.show(index, of: paths.count, "screens")
@@ -160,11 +163,13 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
         }
       } catch {
         if !failures.contains(error) { failures.append(error) }
+        if let path { unreadableScreens.append(UnreadableScreen(path, error)) }
       }
     }
     guard !screens.isEmpty else { return DumpResult(nil, failures: failures) }
     let report = CompareReport(
       screens: screens,
+      unreadableScreens: unreadableScreens,
       minimalScreens: minimalScreens,
       showsTimes: showsTimes,
       allowsEmpty: request.arguments.has(.allowEmpty)

@@ -123,6 +123,9 @@ public struct LedgerCommand: DumpCommand {
       return result
     }
     let merged = try input.mergedEvidence(sides: sides(), request)
+    let unchangedFileWarning =
+      merged.ledgerInMemory?.text.isEmpty == true
+      ? savePath.flatMap(SourcedDiagnostic.unchangedFileWarning) : nil
     let report = LedgerReport(
       merged.evidence,
       runCount: merged.runCount,
@@ -135,13 +138,14 @@ public struct LedgerCommand: DumpCommand {
         toolVersion: request.toolVersion,
         moment: try request.moment()
       ),
-      diagnostics: input.diagnostics
+      diagnostics: input.diagnostics + [unchangedFileWarning].compactMap(\.self)
     )
     var result = DumpResult(request.isInterrupted ? nil : report, failures: input.failures)
     result.interruption = request.interruption
     guard let savePath, let ledger = merged.ledgerInMemory, !request.isInterrupted else {
       return result
     }
+    if unchangedFileWarning != nil { return result }
     if input.failures.isEmpty {
       result.files = [DumpFile(path: savePath, text: ledger.text)]
     } else {

@@ -159,7 +159,7 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
     try lines?.flush()
     tally.markInputAsFinal(unlessInterrupted: end)
     let writtenLedger = ledger.flatMap { writer in
-      writer.replacesFile && !tally.totals.hasEvidence ? nil : writer
+      writer.replacesEarlierRun && !tally.totals.hasEvidence ? nil : writer
     }
     let unchangedFileWarning = writtenLedger == nil ? ledger?.unchangedFileWarning : nil
     let report = ReplayReport(

@@ -16,7 +16,7 @@ struct ReplayReport: DumpReport {
   let knownCauseUses: [KnownCauseUse]
   let endReason: ReplayEndReason
   /// The warnings about the file of flags, about handlers whose output is a stream of another
-  /// library than LegacyRx, and about a ledger that was not replaced.
+  /// library than LegacyRx, about a ledger that is unchanged, and about lines that it leaves out.
   let warningsOutsideJournal: [SourcedDiagnostic]
 
   /// Whether the tool has a legacy side for any kind, replayed or not.

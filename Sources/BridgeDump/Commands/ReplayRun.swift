@@ -20,6 +20,7 @@ final class ReplayRun {
   private let ledgerWriter: ReplayLedgerWriter?
   private let coverageCollector: ReplayCoverageCollector?
   private var elapsedSecondsAtLastCheckpoint: TimeInterval = 0
+  private var secondsOfLastCheckpoint: TimeInterval = 0
 
   init(
     _ tally: ReplayTally,
@@ -113,10 +114,11 @@ final class ReplayRun {
       return
     }
     let now = request.progress.elapsed
-    guard abs(now - elapsedSecondsAtLastCheckpoint) >= Self.minimumSecondsBetweenCheckpoints else {
-      return
-    }
+    // Checkpoints of large ledgers take at most a twentieth of the time.
+    let pause = max(Self.minimumSecondsBetweenCheckpoints, 20 * secondsOfLastCheckpoint)
+    guard abs(now - elapsedSecondsAtLastCheckpoint) >= pause else { return }
     ledgerWriter.writeCheckpoint(tally.ledger)
-    elapsedSecondsAtLastCheckpoint = now
+    elapsedSecondsAtLastCheckpoint = request.progress.elapsed
+    secondsOfLastCheckpoint = max(0, elapsedSecondsAtLastCheckpoint - now)
   }
 }

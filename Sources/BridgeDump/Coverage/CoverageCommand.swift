@@ -140,15 +140,18 @@ public struct CoverageCommand: DumpCommand {
         dependences[kind] = find(kind, lines, context, request)
       }
     }
+    let unchangedFileWarning =
+      inputs.coverage.kinds.isEmpty ? path.flatMap(SourcedDiagnostic.unchangedFileWarning) : nil
     let report = CoverageReport(
       inputs,
       inputFileNames: names,
       dependences: dependences,
       allowsEmpty: request.arguments.has(.allowEmpty),
-      alwaysExitsWithZero: request.arguments.has(.exitZero)
+      alwaysExitsWithZero: request.arguments.has(.exitZero),
+      notes: [unchangedFileWarning].compactMap(\.self)
     )
     var result = DumpResult(report, failures: failures)
-    if let path {
+    if let path, unchangedFileWarning == nil {
       if failures.isEmpty {
         result.files = [DumpFile(path: path, text: inputs.coverage.text)]
       } else {

@@ -78,7 +78,8 @@ struct CoverageReport: DumpReport {
     inputFileNames: [String],
     dependences: [ContentKind: KindDependences] = [:],
     allowsEmpty: Bool,
-    alwaysExitsWithZero: Bool = false
+    alwaysExitsWithZero: Bool = false,
+    notes: [SourcedDiagnostic] = []
   ) {
     self.inputFileNames = inputFileNames
     coverage = inputs.coverage
@@ -94,7 +95,7 @@ struct CoverageReport: DumpReport {
     journalLineCount = inputs.journalLineCount
     invalidLineCount = inputs.invalidLineCount
     coverageFileCount = inputs.coverageFileCount
-    diagnostics = inputs.diagnostics.withOmittedCount
+    diagnostics = inputs.diagnostics.withOmittedCount + notes
     self.allowsEmpty = allowsEmpty
     self.alwaysExitsWithZero = alwaysExitsWithZero
   }

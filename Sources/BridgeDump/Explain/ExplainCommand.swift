@@ -10,8 +10,8 @@ public struct ExplainCommand<UIState: AnyObject>: DumpCommand {
   private static var side: DumpOption {
     DumpOption(
       "side",
-      placeholder: "SIDE",
-      help: "Run one side alone: legacy or state."
+      choices: ComparedSide.allCases.map(\.rawValue),
+      help: "Run one side alone."
     )
   }
 
@@ -97,7 +97,7 @@ public struct ExplainCommand<UIState: AnyObject>: DumpCommand {
       dependences: dependences,
       readLineCount: recorded.readLineCount,
       invalidLineCount: recorded.invalidLineCount,
-      diagnostics: recorded.diagnostics.withOmittedCount,
+      diagnostics: recorded.diagnostics,
       anyLineDeliversKindAtStart: !recorded.lines.isEmpty,
       anyStepDeliversKind: recorded.anyLineDeliversKindOnlyInSteps,
       toolHasLegacySide: sides.toolHasLegacySide,

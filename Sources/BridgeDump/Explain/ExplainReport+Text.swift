@@ -13,7 +13,8 @@ extension ExplainReport {
     ]
     if invalidLineCount > 0 { counts.append(invalidLineCount.invalidLinesText) }
     // The verdict for nothing checked has a sign that promises nothing.
-    let shownVerdict = isIncompleteWithoutDifference ? .nothingChecked : verdict
+    let shownVerdict =
+      isIncompleteWithoutDifference || knowsNoInputs ? .nothingChecked : verdict
     var text = shownVerdict.headline([headlineText], counts: counts, style)
     if verdict == .nothingChecked {
       text += [reasonNothingWasExplained].asIndentedLines(style)
@@ -56,12 +57,27 @@ extension ExplainReport {
       return "\(kind): ended early; \(comparison)\(places)"
     case .difference where dependences.endedEarly:
       return "\(kind): ended early; the sides differ at \(differing) of \(places)"
-    case .ok:
-      return describesOneSide
-        ? "\(kind): \(places)" : "\(kind): both sides read the same inputs for \(places)"
+    case .ok where describesOneSide: return "\(kind): \(places)"
+    case .ok where knowsNoInputs:
+      return "\(kind): no difference at \(places), of which no input is known"
+    case .ok where outputsWithUnknownInputsCount > 0:
+      let known = (dependences.outputs.count - outputsWithUnknownInputsCount).grouped
+      return "\(kind): both sides read the same inputs for \(known) of \(places)"
+    case .ok: return "\(kind): both sides read the same inputs for \(places)"
     case .difference:
       return "\(kind): the sides differ at \(differing) of \(places)"
     }
+  }
+
+  private var outputsWithUnknownInputsCount: Int {
+    dependences.outputs.count(where: hasUnknownInputs)
+  }
+
+  /// Whether there are outputs, and no input of any is known, so that the sides may read different
+  /// ones.
+  private var knowsNoInputs: Bool {
+    verdict == .ok && !dependences.outputs.isEmpty
+      && outputsWithUnknownInputsCount == dependences.outputs.count
   }
 
   private var describesOneSide: Bool {

@@ -17,7 +17,8 @@ extension CompareReport {
       screen.results.contains { $0.outcome.pageSectionID == "rest" }
     }
     var main = HTMLUncheckedReasons.markup(
-      of: verdict == .nothingChecked && !hasSectionWithReasons ? uncheckedSentences : []
+      of: unreadableScreens.sentences
+        + (verdict == .nothingChecked && !hasSectionWithReasons ? uncheckedSentences : [])
     )
     for (id, name, isOpen) in Self.pageSections {
       let cards = cardsMarkup(inSection: id, isOpen: isOpen, &sketcher, &anchors)
@@ -38,8 +39,9 @@ extension CompareReport {
     return HTMLPage(
       heading: PageHeading(
         title: headline,
-        subject: screens.count <= 3
-          ? screens.map(\.name).joined(separator: ", ") : "\(screens.count) screens",
+        subject: screenCount <= 3
+          ? (screens.map(\.name) + unreadableScreens.map(\.name)).joined(separator: ", ")
+          : "\(screenCount) screens",
         command: "compare",
         overview: chipList
       ),
@@ -62,7 +64,7 @@ extension CompareReport {
   /// The reasons why contents of each screen were not compared.
   private var uncheckedSentences: [String] {
     screens.flatMap { screen in
-      screen.unchecked.sentences.map { screens.count == 1 ? $0 : "\(screen.name): \($0)" }
+      screen.unchecked.sentences.map { screenCount == 1 ? $0 : "\(screen.name): \($0)" }
     }
   }
 
@@ -93,14 +95,13 @@ extension CompareReport {
 
   /// The number of screens on which nothing was compared: `1 of 2 screens`.
   private var screensWithNothingCompared: String {
-    let count = screens.count { $0.verdict == .nothingChecked }
-    return "\(count.grouped) of \(screens.count.grouped) screens"
+    "\(uncomparedScreenCount.grouped) of \(screenCount.grouped) screens"
   }
 
   private var chipList: Markup {
     var chips = Markup()
-    if screens.contains(where: { $0.verdict == .nothingChecked }) {
-      let place = screens.count == 1 ? "" : " on \(screensWithNothingCompared)"
+    if uncomparedScreenCount > 0 {
+      let place = screenCount == 1 ? "" : " on \(screensWithNothingCompared)"
       chips += "<li class=\"chip warn\">– Nothing compared\(place)</li>"
     }
     return "<ul class=\"chips\">\(chips)\(filter.buttonListItems)</ul>"
@@ -169,7 +170,7 @@ extension CompareReport {
       outputs: one.outputs,
       uncheckedReason: one.uncheckedReason,
       showsOnlyDifferingValues: showsOnlyDifferingValues,
-      screenName: screens.count > 1 ? name : nil,
+      screenName: screenCount > 1 ? name : nil,
       showsTimes: showsTimes,
       smallestExamplePath: minimalScreens?[one.result, in: name]?.file.path
     )

@@ -18,7 +18,10 @@ extension CompareReport {
           JSONTree.Member(key: "results", value: .array(results)),
           JSONTree.Member(key: "verdict", value: .string(verdict.rawValue)),
           JSONTree.Member(key: "unchecked", value: .array(screens.flatMap(Self.uncheckedJSON))),
-          JSONTree.Member(key: "diagnostics", value: .array(diagnostics.map(\.json))),
+          JSONTree.Member(
+            key: "diagnostics",
+            value: unreadableScreens.diagnosticsJSON(before: diagnostics)
+          ),
         ]
     )
   }

@@ -1,3 +1,4 @@
+import Basics
 import Parity
 import ScreenDocument
 import ScreenDump
@@ -26,9 +27,9 @@ struct KeptJournalLines {
   /// Whether a valid line delivers a response of the required kind in a step, but none at its
   /// start, and so is not kept.
   private(set) var anyLineDeliversKindOnlyInSteps = false
-  /// The diagnostics of invalid lines and of invalid steps, and of lines and journals that were not
-  /// read.
-  private(set) var diagnostics = JournalDiagnostics()
+  /// The warnings about journals that were not read to their end, because the collection was full.
+  private(set) var limitWarnings: [SourcedDiagnostic] = []
+  private var lineDiagnostics = JournalDiagnostics()
   private var keptByteCount = 0
   private var reader = JournalReader()
   private let requiredResponses: RequiredResponses
@@ -39,6 +40,10 @@ struct KeptJournalLines {
   init(delivering required: RequiredResponses) {
     requiredResponses = required
   }
+
+  /// The first diagnostics of invalid lines and of invalid steps, the number of the others, and the
+  /// warnings about journals that were not read to their end.
+  var diagnostics: [SourcedDiagnostic] { lineDiagnostics.withOmittedCount + limitWarnings }
 
   var isFull: Bool {
     lines.count >= Self.maximumKeptLineCount || keptByteCount >= Self.maximumKeptBytes
@@ -57,11 +62,9 @@ struct KeptJournalLines {
     for path in paths {
       var copy = self
       try request.stream(of: path) { stream throws(DumpFailure) in
-        guard !copy.isFull else {
-          copy.diagnostics.add(Self.limitWarning("The journal is not read"), inFile: path)
-          return
-        }
-        try copy.read(stream, path)
+        guard copy.isFull else { return try copy.read(stream, path) }
+        guard !(try stream.next()).isEmpty else { return }
+        copy.addLimitWarning("The journal is not read", inFile: path)
       }
       self = copy
     }
@@ -76,21 +79,23 @@ struct KeptJournalLines {
       splitter.add(bytes)
       while !isFull, let line = splitter.next() { add(line, path) }
     }
-    if !isFull, let line = splitter.finish() { add(line, path) }
+    guard let line = splitter.next() ?? splitter.finish() else { return }
+    if isFull {
+      addLimitWarning("Lines from this one on are not read", line: line.number, inFile: path)
+    } else {
+      add(line, path)
+    }
   }
 
   private mutating func add(_ line: JournalLineSplitter.Line, _ path: String) {
     readLineCount += 1
-    guard let read = diagnostics.validLine(line, &reader, inFile: path) else {
+    guard let read = lineDiagnostics.validLine(line, &reader, inFile: path) else {
       invalidLineCount += 1
       return
     }
     guard delivers(read) else { return }
     keptByteCount += line.byteCount
     lines.append(read)
-    guard isFull else { return }
-    let warning = Self.limitWarning("Lines after this one are not read", line: line.number)
-    diagnostics.add(warning, inFile: path)
   }
 
   /// Returns whether a line is kept.
@@ -106,13 +111,18 @@ struct KeptJournalLines {
     }
   }
 
-  private static func limitWarning(_ consequence: String, line: Int? = nil) -> Diagnostic {
-    Diagnostic(
+  private mutating func addLimitWarning(
+    _ consequence: String,
+    line: Int? = nil,
+    inFile path: String
+  ) {
+    let diagnostic = Diagnostic(
       severity: .warning,
       code: "journalLimit",
       line: line,
-      message: "\(consequence), because at most \(maximumKeptLineCount.grouped) lines and "
-        + "\(maximumKeptBytes >> 20) MiB are kept; name a shorter journal, or a part of it."
+      message: "\(consequence), because at most \(Self.maximumKeptLineCount.grouped) lines and "
+        + "\(Self.maximumKeptBytes >> 20) MiB are kept; name a shorter journal, or a part of it."
     )
+    limitWarnings.append(SourcedDiagnostic(diagnostic, in: URLRedaction.withoutSecrets(path)))
   }
 }

@@ -1,6 +1,7 @@
 import Basics
 import ScreenDocument
 import ScreenDump
+import StrictJSON
 
 /// The naming of the files with the smallest examples of kinds.
 struct ExampleFileNaming {
@@ -8,25 +9,37 @@ struct ExampleFileNaming {
   private static let maximumKindCharacters = 60
 
   /// The naming of screens: `mismatch-coupons.json`.
-  static let screen = Self(start: "mismatch", pathExtension: "json")
+  static let screen = Self(
+    start: "mismatch",
+    pathExtension: "json",
+    isExample: { WrittenExample.isScreen($0, of: $1) }
+  )
   /// The naming of journals: `difference-coupons.journal`.
-  static let journal = Self(start: "difference", pathExtension: "journal")
+  static let journal = Self(
+    start: "difference",
+    pathExtension: "journal",
+    isExample: { WrittenExample.isJournal($0, of: $1) }
+  )
 
   private let start: String
   private let pathExtension: String
+  /// Returns whether a file with these bytes is an example of the kind, which may be replaced.
+  private let isExample: @Sendable ([UInt8], ContentKind) -> Bool
 
   /// Returns the path of the file for an example of a kind.
   ///
   /// The second example has the name `mismatch-coupons-2.json`, and so on. After an example of
   /// `News`, the name of an example of `news` ends with a hash of the kind, because paths that
-  /// differ in case alone are one file on some disks.
+  /// differ in case alone are one file on some disks. A file that exists is replaced only if it is
+  /// an example of the kind in the form that the tool writes.
   ///
   /// - Parameters:
   ///   - kind: The kind.
   ///   - folder: The folder; `nil` for the current one.
   ///   - taken: The paths of earlier examples.
   ///   - inputs: The paths of the files that the command reads; an example never replaces one.
-  /// - Returns: The first path that is not taken, without regard to case, and is no input.
+  /// - Returns: The first path that is not taken, without regard to case, is no input, and has no
+  ///   file that must be kept.
   func path(
     for kind: ContentKind,
     in folder: String?,
@@ -42,12 +55,28 @@ struct ExampleFileNaming {
     }
     var number = 1
     while takenInLowercase.contains(path.lowercased())
-      || inputs.contains(where: path.namesSameFile)
+      || inputs.contains(where: path.namesSameFile) || isFileToKeep(path, for: kind)
     {
       number += 1
       path = "\(stem)-\(number).\(pathExtension)"
     }
     return path
+  }
+
+  /// Returns whether a path has a regular file that is no example of a kind, or cannot be read.
+  ///
+  /// A folder and a pipe are not kept: the failure of the write names them.
+  private func isFileToKeep(_ path: String, for kind: ContentKind) -> Bool {
+    guard path.realPathOfRegularFile != nil else { return false }
+    let limit = JSONLimits().maximumBytes
+    do throws(SystemFailure) {
+      let bytes = try FileDescriptor.openToInspect(path) { file throws(SystemFailure) in
+        try file.readToEnd(stoppingBeyond: limit)
+      }
+      return bytes.count > limit || !isExample(bytes, kind)
+    } catch {
+      return true
+    }
   }
 
   /// Returns the name of a kind as a part of a file's name.

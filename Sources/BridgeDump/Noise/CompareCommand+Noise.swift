@@ -41,8 +41,9 @@ extension CompareCommand {
         report.runSelfComparisons(of: screen, through: composer, progress: request.progress)
       } catch {
         if !failures.contains(error) { failures.append(error) }
+        if let path { report.addUnreadableScreen(UnreadableScreen(path, error)) }
       }
     }
-    return DumpResult(report.screenNames.isEmpty ? nil : report, failures: failures)
+    return DumpResult(report.hasReadScreen ? report : nil, failures: failures)
   }
 }

@@ -9,8 +9,10 @@ import TopScreen
 struct NoiseReport: DumpReport {
   /// The number of times that each screen was compared with itself.
   let legacySelfComparisonCount: Int
-  /// The names of the screens.
+  /// The names of the screens that could be read.
   private(set) var screenNames: [String] = []
+  /// The screens that could not be read; nothing was compared on them.
+  private var unreadableScreens: [UnreadableScreen] = []
   private(set) var noise = EvidenceNoise()
   private(set) var diagnostics: [SourcedDiagnostic] = []
   /// Whether a screen with the verdict `nothingChecked` is a success.
@@ -27,11 +29,26 @@ struct NoiseReport: DumpReport {
     self.allowsEmpty = allowsEmpty
   }
 
+  /// Whether at least one screen could be read.
+  var hasReadScreen: Bool { !screenNames.isEmpty }
+
   /// The worst verdict of all screens; noise does not count as a difference.
+  ///
+  /// If a screen could not be read, it is `nothingChecked`, also with ``allowsEmpty``.
   var verdict: CheckVerdict {
-    CheckVerdict(worstOf: screenVerdicts, allowsEmpty: allowsEmpty)
+    guard unreadableScreens.isEmpty else { return .nothingChecked }
+    return CheckVerdict(worstOf: screenVerdicts, allowsEmpty: allowsEmpty)
   }
-  var status: DumpStatus { verdict.status(allowsEmpty: allowsEmpty) }
+  /// The status of the verdict; 2 if a screen could not be read, also with ``allowsEmpty``.
+  var status: DumpStatus {
+    unreadableScreens.isEmpty ? verdict.status(allowsEmpty: allowsEmpty) : .wrongInput
+  }
+  var jsonHoldsDiagnostics: Bool { true }
+
+  /// Adds a screen that could not be read.
+  mutating func addUnreadableScreen(_ screen: UnreadableScreen) {
+    unreadableScreens.append(screen)
+  }
 
   /// Compares a screen's legacy side with itself ``legacySelfComparisonCount`` times, and adds the
   /// results to the report.
@@ -94,48 +111,56 @@ struct NoiseReport: DumpReport {
     }
   }
 
-  /// The noise in the JSON format of its file, with the additional members `runs` and `verdict`.
+  /// The noise in the JSON format of its file, with the additional members `runs`, `verdict` and
+  /// `diagnostics`.
   var json: JSONTree {
     guard case .object(let members) = noise.json else { return noise.json }
     return .object(
       members + [
         JSONTree.Member(key: "runs", value: .integer(legacySelfComparisonCount)),
         JSONTree.Member(key: "verdict", value: .string(verdict.rawValue)),
+        JSONTree.Member(
+          key: "diagnostics",
+          value: unreadableScreens.diagnosticsJSON(before: diagnostics)
+        ),
       ]
     )
   }
 
-  /// Returns a headline, the reasons for missing comparisons, and a table with a row for each kind;
-  /// without kinds, no table.
+  /// Returns a headline, why screens could not be read, the reasons for missing comparisons, and a
+  /// table with a row for each kind; without kinds, no table.
   func text(_ style: TextStyle) -> String {
     let kinds = noise.comparedKinds
     let noisy = kinds.count { !noise.places(of: $0).isEmpty }
-    let count = kinds.count.counted("content")
+    let count = kinds.count.counted("kind")
     let runsText = legacySelfComparisonCount.counted("run")
     let counts =
       kinds.isEmpty
       ? [runsText] : [count, runsText, noisy == 0 ? "no noise" : "\(noisy.grouped) with noise"]
     var text = ""
-    let name = screenNames.count == 1 ? screenNames[0] : "\(screenNames.count.grouped) screens"
-    let emptyCount = screenVerdicts.count { $0 == .nothingChecked }
+    let screenCount = screenNames.count + unreadableScreens.count
+    let name = screenCount == 1 ? screenNames[0] : "\(screenCount.grouped) screens"
+    let emptyCount =
+      unreadableScreens.count
+      + screenVerdicts.count { $0 == .nothingChecked || $0 == .everythingMoved }
     if verdict == .ok, noisy > 0 {
       let rest = counts.map { " · " + $0 }.joined()
       text += style.painted("!", .yellow) + " " + style.painted(name.terminalSafe, .bold)
       text += style.painted(rest, .dim) + "\n"
-    } else if emptyCount > 0, emptyCount < screenVerdicts.count {
+    } else if emptyCount > 0, emptyCount < screenCount {
       let title = "nothing compared on \(emptyCount.grouped) of \(name)"
       text += verdict.headline([title], counts: counts, style)
     } else {
       text += verdict.headline(name, nothing: "nothing compared", counts: counts, style)
     }
-    text += uncheckedSentencesOfScreens.map { screen, sentence in
-      screenNames.count == 1 ? sentence : "\(screen): \(sentence)"
+    let reasons = uncheckedSentencesOfScreens.map { screen, sentence in
+      screenCount == 1 ? sentence : "\(screen): \(sentence)"
     }
-    .asIndentedLines(style)
+    text += (unreadableScreens.sentences + reasons).asIndentedLines(style)
     guard !kinds.isEmpty else { return text }
     var table = TextTable()
     table.append([
-      TextCell("content", .dim), TextCell("s", .dim, isRightAligned: true),
+      TextCell("kind", .dim), TextCell("s", .dim, isRightAligned: true),
       TextCell("n", .dim, isRightAligned: true), TextCell("p0", .dim, isRightAligned: true),
       TextCell("noise", .dim),
     ])

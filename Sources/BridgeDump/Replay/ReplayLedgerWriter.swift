@@ -13,8 +13,9 @@ final class ReplayLedgerWriter {
   /// Checks and writes the file; `nil` for a pipe or a device, which only the caller writes, at the
   /// end.
   private let checkpointWriterUnlessPipe: LedgerCheckpointWriter?
-  /// Whether the file, when the replay started, was a regular file that was not empty.
-  let replacesFile: Bool
+  /// Whether the counts replace those of an earlier replay of the journal, which were in the file
+  /// when the replay started; a named run stands beside the runs of the file.
+  let replacesEarlierRun: Bool
 
   /// Checks the file before the replay starts; a pipe or a device is not checked.
   ///
@@ -28,7 +29,8 @@ final class ReplayLedgerWriter {
     var status = stat()
     let exists = stat(path, &status) == 0
     let isPipeOrDevice = exists && ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
-    replacesFile = exists && status.st_mode & S_IFMT == S_IFREG && status.st_size > 0
+    replacesEarlierRun =
+      !options.isRunNamed && exists && status.st_mode & S_IFMT == S_IFREG && status.st_size > 0
     let replacementRule = LedgerRunReplacementRule(
       run: options.runName,
       journalPathHash: Self.pathHash(ofJournal: journal),
@@ -63,12 +65,12 @@ final class ReplayLedgerWriter {
     }
   }
 
-  /// The warning that the file was not replaced, because the replay has no evidence.
+  /// The warning that the file is unchanged, because the replay has no evidence.
   var unchangedFileWarning: SourcedDiagnostic {
     let diagnostic = Diagnostic(
       severity: .warning,
       code: "ledgerUnchanged",
-      message: "No response was compared, so the ledger stays as it was; delete it to start again."
+      message: "No response was compared, so the earlier run stays in the ledger."
     )
     return SourcedDiagnostic(diagnostic, in: path)
   }

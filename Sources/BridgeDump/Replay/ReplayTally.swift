@@ -7,6 +7,10 @@ import StrictJSON
 /// Counts the outcomes of the lines of a journal, in their order.
 @MainActor
 final class ReplayTally {
+  /// The codes of faults of a line's text and steps; all other faults are those of responses that
+  /// could not be decoded.
+  private static let codesOfLineWarnings: Set = ["badStep", "byteOrderMark", "duplicateKey"]
+
   private let mismatchCountToStopAt: Int
   private let runName: String
   private let sides: SidesOfKinds
@@ -98,6 +102,7 @@ final class ReplayTally {
       totals.add(diagnostic)
     case .replayed(let contents, let appVersion, let day, let faults):
       totals.replayedLineCount += 1
+      let isAnyResponseUnreadable = faults.contains { !Self.codesOfLineWarnings.contains($0.code) }
       countInLedger(contents, appVersion: appVersion, day: day)
       for content in contents {
         let kind = content.result.kind
@@ -110,7 +115,7 @@ final class ReplayTally {
             of: kind,
             on: content.configuration.stage,
             // A skipped response has a reason, unless it could not be decoded.
-            isResponseUnreadable: content.result.skipReason == nil && !faults.isEmpty
+            isResponseUnreadable: content.result.skipReason == nil && isAnyResponseUnreadable
           ),
           unsentDifferenceCount: content.unsentDifferenceCount
         )

@@ -35,8 +35,8 @@ struct ReplayTotals {
   private(set) var keptDiagnostics: [Diagnostic] = []
   private(set) var diagnosticCount = 0
 
-  /// Whether a response was compared, or could not be decoded; without either, a ledger of these
-  /// counts says nothing about a kind.
+  /// Whether a response was compared, or could not be decoded; without either, these counts must not
+  /// replace those of an earlier run.
   var hasEvidence: Bool {
     counts.comparedCount > 0 || unchecked.groups.contains { $0.reason == .unreadable }
   }

@@ -23,6 +23,7 @@ struct FlagAssignment: Hashable {
   /// The reason of a result without a variant; with a variant always `targetingMatch`.
   let reasonIfNoVariant: FlagReason
   let errorCode: FlagErrorCode?
+  private let isOfStageFlag: Bool
 
   /// The maximum width of a value in ``text`` and ``textWithValue``, in terminal columns.
   private static let maximumValueColumns = 40
@@ -33,6 +34,7 @@ struct FlagAssignment: Hashable {
   ///   - evaluation: The result for the user.
   ///   - isOfStageFlag: Whether the flag's values are stages.
   init(_ evaluation: ResolutionDetails, isOfStageFlag: Bool) {
+    self.isOfStageFlag = isOfStageFlag
     variant = evaluation.variant
     errorCode = evaluation.errorCode
     // Users with the same variant have the same assignment, even if the reasons differ.
@@ -82,34 +84,38 @@ struct FlagAssignment: Hashable {
   /// Returns whether a user who moves from this assignment to `other` gets another stage or a new
   /// error.
   ///
-  /// An assignment without a stage counts as `off`. If neither assignment has a stage, the result
+  /// Of a stage flag, an assignment without a stage counts as `off`; so an error after another
+  /// error, or after `FLAG_NOT_FOUND`, changes nothing for the user. Of any other flag, the result
   /// is whether the assignments differ.
   func isChangeForUser(to other: FlagAssignment) -> Bool {
-    guard let stages = stagesIfEitherHasOne(with: other) else { return self != other }
-    return stages.from != stages.to || becomesError(at: other)
+    guard isOfStageFlag else { return self != other }
+    return stageOrOff != other.stageOrOff || (errorCode == nil && other.errorCode != nil)
   }
 
   /// Returns whether a user who moves from this assignment to `other` gets an earlier stage.
   ///
-  /// An assignment without a stage counts as `off`. The result is `false` if neither assignment has
-  /// a stage.
+  /// An assignment without a stage counts as `off`. The result is `false` for a flag that is no
+  /// stage flag.
   func hasLaterStage(than other: FlagAssignment) -> Bool {
-    guard let stages = stagesIfEitherHasOne(with: other),
-      let from = Stage.allCases.firstIndex(of: stages.from),
-      let to = Stage.allCases.firstIndex(of: stages.to)
+    guard isOfStageFlag,
+      let from = Stage.allCases.firstIndex(of: stageOrOff),
+      let to = Stage.allCases.firstIndex(of: other.stageOrOff)
     else { return false }
     return to < from
   }
 
-  func becomesError(at other: FlagAssignment) -> Bool { errorCode == nil && other.errorCode != nil }
-
-  /// Returns the stages of both assignments; `nil` if neither has a stage.
+  /// Returns whether a user who moves from this assignment to `other` gets a new error.
   ///
-  /// If one of them has a stage, the other one without a stage counts as `off`.
-  private func stagesIfEitherHasOne(with other: FlagAssignment) -> (from: Stage, to: Stage)? {
-    guard stage != nil || other.stage != nil else { return nil }
-    return (stage ?? .off, other.stage ?? .off)
+  /// After a flag that did not exist, any error of the flag is new. No error is new after another
+  /// error.
+  func becomesError(at other: FlagAssignment) -> Bool {
+    errorCode == nil ? other.errorCode != nil : !isErrorOfFlag && other.isErrorOfFlag
   }
+
+  /// Whether the flag exists and results in an error.
+  var isErrorOfFlag: Bool { errorCode != nil && errorCode != .flagNotFound }
+
+  private var stageOrOff: Stage { stage ?? .off }
 }
 
 extension FlagAssignment: Comparable {

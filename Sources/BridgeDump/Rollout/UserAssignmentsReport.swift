@@ -92,7 +92,8 @@ struct UserAssignmentsReport: DumpReport {
 
   /// Returns the number of users, and a table with a line for each assignment of each flag.
   ///
-  /// If the file has no flags, the text is one line that says this.
+  /// On a terminal that is too narrow, the deviations are left out, then the expected shares, then
+  /// the variants' names. If the file has no flags, the text is one line that says this.
   func text(_ style: TextStyle) -> String {
     if let text = verdictRule.reportIfFileHasNoFlags(verdict, style) { return text }
     var table = TextTable()
@@ -102,7 +103,7 @@ struct UserAssignmentsReport: DumpReport {
       }
     }
     return style.painted(userCount.counted("user"), .bold) + "\n"
-      + table.text(indentation: 2, style)
+      + table.text(indentation: 2, style, leavingOut: [6, 5, 2])
   }
 
   private static func row(_ key: String, _ one: AssignmentCount, of users: Int) -> [TextCell] {
@@ -119,6 +120,8 @@ struct UserAssignmentsReport: DumpReport {
       TextCell(share.percentText, isRightAligned: true),
       TextCell(expected, .dim),
       TextCell(deviation.map { ($0 < 0 ? "" : "+") + $0.percentText } ?? "", .dim),
+      // The last column of a table is never left out.
+      TextCell(""),
     ]
   }
 }

@@ -10,7 +10,8 @@ extension UserMovesReport {
   ///
   /// The part of a flag for which users move is the number of these users, a matrix of user counts,
   /// with old assignments as rows and new ones as columns, and a line for each move to an earlier
-  /// stage or to a new error. For any other flag, it is a line that says that no user moves.
+  /// stage or to a new error. For any other flag, it is a line that says that no user moves. Either
+  /// says how many users get an error in both files, if there are any.
   func text(_ style: TextStyle) -> String {
     if let text = verdictRule.reportIfFileHasNoFlags(verdict, style) { return text }
     let (old, new) = (fractionalGenerations.old.rawValue, fractionalGenerations.new.rawValue)
@@ -26,13 +27,16 @@ extension UserMovesReport {
 
   private static func text(_ flag: Flag, of users: Int, _ style: TextStyle) -> String {
     var text = "  " + style.painted(flag.key.terminalSafe, .bold)
+    let errorsInBoth =
+      flag.errorInBothUserCount > 0
+      ? " · \(flag.errorInBothUserCount.grouped) get an error in both files" : ""
     guard flag.movedUserCount + flag.backwardsUserCount + flag.newErrorUserCount > 0 else {
-      return text + style.painted(" · no user moves", .dim) + "\n"
+      return text + style.painted(" · no user moves" + errorsInBoth, .dim) + "\n"
     }
     text += style.painted(
       " · \(flag.movedUserCount.grouped) move (\((Double(flag.movedUserCount) / Double(users)).percentText))"
         + " · \(flag.backwardsUserCount.grouped) backwards"
-        + " · \(flag.newErrorUserCount.grouped) get an error",
+        + " · \(flag.newErrorUserCount.grouped) get an error\(errorsInBoth)",
       .dim
     )
     text += "\n" + matrix(flag).text(indentation: 4, style)

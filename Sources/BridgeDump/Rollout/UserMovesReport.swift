@@ -17,6 +17,7 @@ struct UserMovesReport: DumpReport {
 
     var isBackwards: Bool { from.hasLaterStage(than: to) }
     var becomesError: Bool { from.becomesError(at: to) }
+    var isErrorInBoth: Bool { from.isErrorOfFlag && to.isErrorOfFlag }
   }
 
   struct Flag {
@@ -28,14 +29,16 @@ struct UserMovesReport: DumpReport {
       transitions.reduce(0) { $0 + (isCounted($1) ? $1.userCount : 0) }
     }
 
-    /// The number of users who get another stage, or a new error.
-    ///
-    /// If neither assignment of a user has a stage, the user counts if the assignments differ.
+    /// The number of users for whom the new file changes something
+    /// (``FlagAssignment/isChangeForUser(to:)``).
     var movedUserCount: Int { userCount { $0.from.isChangeForUser(to: $0.to) } }
     /// The number of users who get an earlier stage.
     var backwardsUserCount: Int { userCount(where: \.isBackwards) }
-    /// The number of users who get an error in the new file, and had none in the old one.
+    /// The number of users who get an error in the new file, and had none in the old one; that the
+    /// old file has no such flag is no error.
     var newErrorUserCount: Int { userCount(where: \.becomesError) }
+    /// The number of users for whom the flag results in an error in both files.
+    var errorInBothUserCount: Int { userCount(where: \.isErrorInBoth) }
   }
 
   let userCount: Int

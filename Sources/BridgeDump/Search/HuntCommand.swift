@@ -125,7 +125,7 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
       searchSeconds: request.arguments.has(HuntOptions.times) ? seconds : nil,
       readLineCount: recorded.readLineCount,
       invalidLineCount: recorded.invalidLineCount,
-      diagnostics: recorded.diagnostics.withOmittedCount,
+      diagnostics: recorded.diagnostics,
       foundCauses: foundCauses,
       requestedKinds: kinds,
       uncheckedBeforeFirstComparison: hunt.uncheckedBeforeFirstComparison,

@@ -147,12 +147,13 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
     let saved = kinds.compactMap(\.smallestFailingResponse).filter(\.savesMinimalScreen)
     let files = saved.compactMap(\.minimalScreen?.file)
     if let only, let status = kinds.first(where: { $0.kind == only }) {
+      let found = try legacySideInputs(of: only, screens, request)
       let report = KindReport(
         status: status,
         inputs: inputs,
         pipelineNodesWithEveryKindOff: remaining.nodesByKindWithEveryKindOff[only] ?? [],
-        legacySideInputs: try legacySideInputs(of: only, screens, request),
-        diagnostics: diagnostics
+        legacySideInputs: found.inputs,
+        diagnostics: diagnostics + found.limitWarnings
       )
       var result = DumpResult(report, files: files)
       result.interruption = request.interruption
@@ -178,14 +179,14 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
   /// Returns the inputs that the legacy side of a kind depends on, found with the responses of
   /// screens and of journals other than standard input.
   ///
-  /// The result is `nil` if the kind has no legacy side with an output, or if that side shows
+  /// The inputs are `nil` if the kind has no legacy side with an output, or if that side shows
   /// nothing for these responses. After an interrupt, some inputs may be missing.
   private func legacySideInputs(
     of kind: ContentKind,
     _ screens: [ScreenToCompose],
     _ request: DumpRequest
-  ) throws(DumpFailure) -> [DependenceInput]? {
-    guard composer.sides.runnableSides(of: kind).contains(.legacy) else { return nil }
+  ) throws(DumpFailure) -> (inputs: [DependenceInput]?, limitWarnings: [SourcedDiagnostic]) {
+    guard composer.sides.runnableSides(of: kind).contains(.legacy) else { return (nil, []) }
     var recorded = KeptJournalLines(delivering: .atStart(of: kind))
     let journals = request.arguments.values(of: StatusOptions.journal).withoutRepeatedFiles
     try recorded.readFiles(journals.filter { $0 != "-" }, request)
@@ -209,7 +210,10 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
     ) {
       !request.isInterrupted
     }
-    return found.outputs.isEmpty ? nil : found.readInputs.sorted()
+    return (
+      found.outputs.isEmpty ? nil : found.readInputs.sorted(),
+      recorded.limitWarnings
+    )
   }
 
   /// Returns the kind of `--kind`; `nil` without the option.

@@ -23,7 +23,7 @@ extension CompareReport {
       }
       guard let first = group.results.first else { continue }
       let name = screens[first.screenIndex].name
-      let place = screens.count > 1 ? " in \(name)" : ""
+      let place = screenCount > 1 ? " in \(name)" : ""
       text += Self.resultText(first.result, place: place, style)
       text += minimalScreens?.smallestExampleLine(for: first.result, in: name, style) ?? ""
       text += idsOfOtherResults(of: group, style)
@@ -38,7 +38,7 @@ extension CompareReport {
     let others = group.results.dropFirst()
     guard !others.isEmpty else { return "" }
     let names = others.prefix(Self.maximumNamedOtherResults).map { one in
-      one.result.id.rawValue + (screens.count > 1 ? " in \(screens[one.screenIndex].name)" : "")
+      one.result.id.rawValue + (screenCount > 1 ? " in \(screens[one.screenIndex].name)" : "")
     }
     let rest = others.count > Self.maximumNamedOtherResults ? ", …" : ""
     let list = names.joined(separator: ", ") + rest
@@ -81,24 +81,26 @@ extension CompareReport {
   /// If everything has moved, or if nothing was compared on at least one screen, words that say
   /// this come first.
   private var headlineTitleParts: [String] {
-    let name = screens.count == 1 ? screens[0].name : "\(screens.count.grouped) screens"
+    let name = screenCount == 1 ? screens[0].name : "\(screenCount.grouped) screens"
     if verdict == .everythingMoved { return [CheckVerdict.everythingMovedWords, name] }
     let nothing = "nothing compared"
-    let empty = screens.count { $0.verdict == .nothingChecked }
+    let empty = uncomparedScreenCount
     if empty == 0 { return [name] }
-    return empty == screens.count ? [nothing, name] : ["\(nothing) on \(empty.grouped) of \(name)"]
+    return empty == screenCount ? [nothing, name] : ["\(nothing) on \(empty.grouped) of \(name)"]
   }
 
-  /// Returns the reasons why contents were not compared, then ``rowsOfContentsWithoutSides(_:)``.
+  /// Returns why screens could not be read, the reasons why contents were not compared, and
+  /// ``rowsOfContentsWithoutSides(_:)``.
   ///
   /// If the verdict is `ok`, the reasons are those of all screens; otherwise they are those of the
   /// screens on which nothing was compared.
   private func reasonsNotComparedText(_ style: TextStyle) -> String {
-    screens.filter { $0.verdict == .nothingChecked || verdict == .ok }
+    let reasons = screens.filter { $0.verdict == .nothingChecked || verdict == .ok }
       .flatMap { screen in
-        screen.unchecked.sentences.map { screens.count == 1 ? $0 : "\(screen.name): \($0)" }
+        screen.unchecked.sentences.map { screenCount == 1 ? $0 : "\(screen.name): \($0)" }
       }
-      .asIndentedLines(style) + rowsOfContentsWithoutSides(style)
+    return (unreadableScreens.sentences + reasons).asIndentedLines(style)
+      + rowsOfContentsWithoutSides(style)
   }
 
   /// Returns a row for each content that neither side shows, on screens on which nothing was

@@ -79,7 +79,8 @@ struct EveryStageCheck<UIState: AnyObject> {
   ) -> MigrationIssue {
     let texts = [compared, alone].map { done in
       let all = (done?.throughEnvironment ?? []) + (done?.outsideEnvironment ?? [])
-      return all.isEmpty ? "nothing" : all.map { expectation.comparison.text(of: $0) }.joined(separator: ", ")
+      let words = all.map { expectation.comparison.text(of: $0) }
+      return all.isEmpty ? "nothing" : words.joined(separator: ", ")
     }
     return expectation.issue(
       .effects,

@@ -36,7 +36,9 @@ struct FlipCheck<UIState: AnyObject> {
       if let issue = expectation.issueIfDifferent(from: shown, as: .flip, note) { return issue }
       bridged.settleInVirtualTime(for: Self.virtualSecondsPerFrame)
     }
-    let more = bridged.effects.effects.dropFirst(effects.count).map { expectation.comparison.text(of: $0) }
+    let more = bridged.effects.effects.dropFirst(effects.count).map {
+      expectation.comparison.text(of: $0)
+    }
     guard !more.isEmpty else { return nil }
     let message = "the flip from \(start) to \(end) repeats effects"
     return expectation.issue(.effects, message + ": \(more.joined(separator: ", "))")

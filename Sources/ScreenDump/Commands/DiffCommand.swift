@@ -28,7 +28,8 @@ public struct DiffCommand: DumpCommand {
     the position when its change is made, as a list view needs it.
 
     A content is changed if its view data, payload, phase, actions, group or
-    appearance differ. Pages, spaces and groups that differ are named above. The
+    appearance differ. Of a content that neither screen could read, the payloads
+    are compared. Pages, spaces and groups that differ are named above. The
     contents that are data alone have 'data' in place of an index. A hidden content
     has a line if its reason differs, or if only one of the screens has it.
 
@@ -67,7 +68,8 @@ public struct DiffCommand: DumpCommand {
     for (path, role) in zip(request.arguments.operands, [ScreenRoleInCommand.old, .new]) {
       do throws(DumpFailure) {
         let screen = try await request.screen(path)
-        screens.append(try composer.compose(screen, as: role, for: request))
+        let composed = try composer.compose(screen, as: role, for: request)
+        screens.append(composed.keepingPayloadsOfFailedContents(in: screen.document))
       } catch {
         if !failures.contains(error) { failures.append(error) }
       }

@@ -22,10 +22,10 @@ package struct DiffReport: DumpReport {
     self.old = old
     self.new = new
     self.showsEditSteps = showsEditSteps
-    difference = StackDifference(from: old.composition.items, to: new.composition.items)
+    difference = StackDifference(from: old.stackContents, to: new.stackContents)
     // No view shows the order of contents that are data alone, so they do not move.
     dataOnlyContentChanges =
-      StackDifference(from: old.composition.dataOnlyItems, to: new.composition.dataOnlyItems)
+      StackDifference(from: old.dataOnlyContents, to: new.dataOnlyContents)
       .changes
       .filter { if case .move = $0 { false } else { true } }
     changedContents =
@@ -102,21 +102,21 @@ package struct DiffReport: DumpReport {
 
   /// The report in the JSON format of `diff`; the member `steps` exists only if ``showsEditSteps``.
   package var json: JSONTree {
+    let (oldContents, newContents) = (old.stackContents, new.stackContents)
+    let (oldData, newData) = (old.dataOnlyContents, new.dataOnlyContents)
     var members = [
       JSONTree.Member(key: "schema", value: .integer(1)),
       JSONTree.Member(key: "titleChanged", value: .bool(titleChanged)),
       JSONTree.Member(
         key: "changes",
         value: .array(
-          difference.changes.map { $0.json(from: old.composition.items, to: new.composition.items) }
+          difference.changes.map { $0.json(from: oldContents, to: newContents) }
         )
       ),
       JSONTree.Member(
         key: "changedData",
         value: .array(
-          dataOnlyContentChanges.map {
-            $0.json(from: old.composition.dataOnlyItems, to: new.composition.dataOnlyItems)
-          }
+          dataOnlyContentChanges.map { $0.json(from: oldData, to: newData) }
         )
       ),
       JSONTree.Member(

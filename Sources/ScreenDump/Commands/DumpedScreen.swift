@@ -20,6 +20,9 @@ public struct DumpedScreen: Sendable {
   /// The value of every item that text and HTML show: its view data, or the payload of a content
   /// without a route; `nil` for an item without either, or whose view data cannot be encoded.
   package let viewDataOrPayloads: [JSONTree?]
+  /// The payloads of the contents that could not be read; empty until
+  /// ``keepingPayloadsOfFailedContents(in:)`` adds them.
+  private var failedPayloads: [ContentIdentity: FailedPayload] = [:]
 
   /// Whether no content of the screen could be read.
   ///
@@ -69,5 +72,35 @@ public struct DumpedScreen: Sendable {
       output ?? item.unroutedPayloadTree
     }
     self.diagnostics = diagnostics
+  }
+
+  /// Returns the screen with the payloads of its contents that could not be read, by which such
+  /// contents are compared.
+  ///
+  /// - Parameter document: The document from which the screen was composed.
+  /// - Returns: The screen with the payloads.
+  /// - Complexity: O(n) in the number of contents and the size of the payloads that are kept.
+  func keepingPayloadsOfFailedContents(in document: ContentDocument) -> DumpedScreen {
+    let failed = (composition.items + composition.dataOnlyItems).filter { Self.hasFailed($0) }
+    guard !failed.isEmpty else { return self }
+    let identities = Set(failed.map { ContentIdentity(id: $0.id, kind: $0.kind) })
+    var screen = self
+    for response in document.contents {
+      let identity = ContentIdentity(id: response.id, kind: response.kind)
+      guard identities.contains(identity), screen.failedPayloads[identity] == nil else { continue }
+      screen.failedPayloads[identity] = FailedPayload(response)
+    }
+    return screen
+  }
+
+  /// Returns the payload of a content that could not be read; `nil` for all others, and if the
+  /// payload is unknown.
+  func failedPayload(of item: ScreenComposition.Item) -> FailedPayload? {
+    guard Self.hasFailed(item) else { return nil }
+    return failedPayloads[ContentIdentity(id: item.id, kind: item.kind)]
+  }
+
+  private static func hasFailed(_ item: ScreenComposition.Item) -> Bool {
+    item.content.phase == .failed && item.content.output == nil
   }
 }

@@ -53,6 +53,7 @@ struct DiffPhoneDrawings {
           )
         }
       },
+      showsIndices: true,
       target: { index, _ in changedContents[index].map { "change-\($0.number)" } ?? "changes" }
     )
     let markup = drawing.markup()

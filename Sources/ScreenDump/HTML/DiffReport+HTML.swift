@@ -172,8 +172,12 @@ extension DiffReport {
     guard content.changes != [.moved] else { return Markup() }
     let isRehosted = content.changes.contains(.rehosted)
     let notes = [older, newer].map { isRehosted ? $0.sideAndFlagWords : $0.phaseWords }
+    let values = (
+      old: before.value(comparedWith: after),
+      new: after.value(comparedWith: before)
+    )
     let differences =
-      if let first = before.viewDataOrPayload, let second = after.viewDataOrPayload {
+      if let first = values.old, let second = values.new {
         first.differences(to: second)
       } else {
         [JSONTree.Difference]()
@@ -183,13 +187,13 @@ extension DiffReport {
         name: "before",
         note: notes[0],
         className: isRehosted ? older.side.rawValue : "",
-        output: before.viewDataOrPayload
+        output: values.old
       ),
       SketchPair.Half(
         name: "after",
         note: notes[1],
         className: isRehosted ? newer.side.rawValue : "",
-        output: after.viewDataOrPayload
+        output: values.new
       ),
       differences: differences.map {
         SketchPair.Difference(path: $0.path, first: $0.old, second: $0.new)

@@ -5,7 +5,7 @@ import TopScreen
 extension StackChange {
   /// Returns the change in the JSON format of `diff`; an index that the change does not have is
   /// `null`, and only an update has the member `differs`.
-  func json(from old: [ScreenComposition.Item], to new: [ScreenComposition.Item]) -> JSONTree {
+  func json(from old: [DumpedContent], to new: [DumpedContent]) -> JSONTree {
     var members = [
       JSONTree.Member(key: "change", value: .string(name)),
       JSONTree.Member(key: "id", value: .string(id.rawValue)),

@@ -133,7 +133,7 @@ extension DiffReport {
   private static func updateNote(_ older: DumpedContent, _ newer: DumpedContent) -> String {
     let phases = [older, newer].map(\.item.content.phase)
     if phases[0] != phases[1] { return "\(phases[0].term) → \(phases[1].term)" }
-    let value = valueNote(older.viewDataOrPayload, newer)
+    let value = valueNote(older, newer)
     let notes =
       [value].filter { !$0.isEmpty }
       + newer.item.sentencesOnGroupAppearanceAndActions(since: older.item)
@@ -145,15 +145,17 @@ extension DiffReport {
   /// of the others; a summary of the newer content if one of the values does not exist.
   ///
   /// It is empty if both values exist and are equal.
-  private static func valueNote(_ before: JSONTree?, _ newer: DumpedContent) -> String {
-    guard let before, let after = newer.viewDataOrPayload else {
+  private static func valueNote(_ older: DumpedContent, _ newer: DumpedContent) -> String {
+    guard let before = older.value(comparedWith: newer),
+      let after = newer.value(comparedWith: older)
+    else {
       return newer.item.summary(output: newer.viewDataOrPayload)
     }
     let differences = before.differences(to: after)
     guard let first = differences.first else { return "" }
-    let values = [first.old, first.new].map { $0?.abbreviatedText ?? "nothing" }
+    let values = first.abbreviatedValues
     let rest = differences.count - 1
-    return "\(first.path) \(values[0]) → \(values[1])"
+    return "\(first.path) \(values.old) → \(values.new)"
       + (rest > 0 ? " and \(rest.grouped) more" : "")
   }
 }

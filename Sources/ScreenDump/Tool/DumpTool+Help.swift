@@ -5,8 +5,6 @@ extension DumpTool {
   /// alone on its line.
   private static let maximumUsageWidth = 34
 
-  private static let commonOptionsInHelp: [DumpOption] = [.format, .output, .color, .help]
-
   /// Returns all options of a command: its own, `--format` if it has more than one format, and
   /// `--output`, `--color` and `--help`.
   static func options(of command: any DumpCommand) -> [DumpOption] {
@@ -19,11 +17,21 @@ extension DumpTool {
     var text = "\(abstract)\n\nUsage: \(name) [COMMAND] [OPTIONS]\n\nCommands:\n"
     let usages = allCommands.map { "\($0.name) \($0.operands.usage)" }
     text += Self.usageList(Array(zip(usages, allCommands.map(\.abstract))))
-    text += "\nWithout a command, '\(commands[0].name)' runs. Options of every command:\n"
-    text += Self.usageList(Self.commonOptionsInHelp.map(Self.usageAndHelp))
+    text += "\nWithout a command, '\(commands[0].name)' runs. Common options:\n"
+    text += Self.usageList(commonOptionUsages)
     let end =
       "'\(name) --version' shows the version, '\(name) COMMAND --help' a command's options and examples."
     return text + "\n" + end.wrapped(toColumns: Self.helpWidth).map { $0 + "\n" }.joined()
+  }
+
+  /// The usage and the help of each common option; that of `--format` names the commands without
+  /// it.
+  private var commonOptionUsages: [(String, String)] {
+    let options: [DumpOption] = [.format, .output, .color, .help]
+    var usages = options.map(Self.usageAndHelp)
+    let others = allCommands.filter { $0.formats.count <= 1 }.map(\.name)
+    if !others.isEmpty { usages[0].1 += " Not for \(others.quotedList(by: "or"))." }
+    return usages
   }
 
   /// Returns the text of a command's help.

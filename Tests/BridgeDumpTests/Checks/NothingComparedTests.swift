@@ -202,7 +202,7 @@ import Testing
     let input = #"{ "contents": [\#(contents.joined(separator: ","))] }"#
     guard !reason.isEmpty else {
       let transcript = await shop("compare", "-", "--noise", "--runs", "2", input: input)
-      #expect(transcript.output.hasPrefix("✓ - · 1 content · 2 runs · no noise\n"))
+      #expect(transcript.output.hasPrefix("✓ - · 1 kind · 2 runs · no noise\n"))
       #expect(transcript.status == .success)
       return
     }

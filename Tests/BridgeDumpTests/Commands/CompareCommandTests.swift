@@ -315,8 +315,8 @@ import Testing
     #expect(
       await shop("compare", "DIR/none.json", "DIR/equal.json")
         == ShopDump.Transcript(
-          output: "✓ DIR/equal.json · 1 matched · 1 skipped\n"
-            + "  1 kind could not be decoded: price\n",
+          output: "– nothing compared on 1 of 2 screens · 1 matched · 1 skipped\n"
+            + "  cannot read 'DIR/none.json': the file does not exist; check the path\n",
           errors: "shopdump: cannot read 'DIR/none.json': the file does not exist; "
             + "check the path.\n" + failure,
           status: .wrongInput

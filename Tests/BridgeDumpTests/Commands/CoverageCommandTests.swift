@@ -335,13 +335,23 @@ import Testing
     try shop.files.write(Self.journal, to: "j")
     _ = await shop("coverage", "DIR/j", "--save", "DIR/c")
     let before = try shop.files.text(of: "c")
-    try shop.files.write("", to: "empty")
-    let run = await shop("coverage", "DIR/missing", "DIR/empty", "--save", "DIR/c")
+    try shop.files.write(#"{"kind":"banner","value":{"title":"a"}}"# + "\n", to: "one")
+    let run = await shop("coverage", "DIR/missing", "DIR/one", "--save", "DIR/c")
     #expect(
       run.errors.contains("cannot write 'DIR/c' without the inputs that could not be read; "),
       "\(run)"
     )
     #expect(run.status == .wrongInput)
+    #expect(try shop.files.text(of: "c") == before)
+  }
+
+  @Test func `journals without a response do not replace a file of coverage`() async throws {
+    try shop.files.write(Self.journal, to: "j")
+    _ = await shop("coverage", "DIR/j", "--save", "DIR/c")
+    let before = try shop.files.text(of: "c")
+    try shop.files.write("", to: "empty")
+    let run = await shop("coverage", "DIR/empty", "--save", "DIR/c")
+    #expect(run.errors.contains("DIR/c: The file stays as it was"), "\(run)")
     #expect(try shop.files.text(of: "c") == before)
   }
 }

@@ -228,7 +228,7 @@ private func timedHandlers() -> LegacyHandlers {
     (["explain", "banner"], "needs more arguments"),
     (["explain", "baner", "DIR/j"], "did you mean 'banner'?"),
     (["explain", "banner", "DIR/missing"], "DIR/missing"),
-    (["explain", "banner", "DIR/j", "--side", "old"], "write legacy"),
+    (["explain", "banner", "DIR/j", "--side", "old"], "write '--side legacy|state'"),
     (["explain", "plain", "DIR/j", "--side", "legacy"], "has no legacy side to run"),
   ])
   func `names a wrong argument`(arguments: [String], message: String) async throws {

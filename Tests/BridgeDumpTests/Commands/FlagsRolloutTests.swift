@@ -234,6 +234,73 @@ import Testing
     )
   }
 
+  /// A stage flag whose rule results in an error for every user, since no variant has the name of
+  /// the platform.
+  private static let failingFlag = """
+    { "flags": { "content.banner": {
+      "state": "ENABLED", "variants": { "off": "off", "on": "live" }, "defaultVariant": "off",
+      "targeting": { "var": "platform" } } } }
+    """
+
+  @Test func `a new flag that is an error for every user is a difference, and no move`()
+    async throws
+  {
+    try shop.files.write(#"{ "flags": {} }"#, to: "old.json")
+    try shop.files.write(Self.failingFlag, to: "new.json")
+    let transcript = await shop("flags", "DIR/old.json", "DIR/new.json", "--users", "100")
+    #expect(
+      transcript.output == """
+        ✗ 100 users
+          content.banner · 0 move (0.00 %) · 0 backwards · 100 get an error
+            old \\ new       GENERAL
+            FLAG_NOT_FOUND      100
+            ✗ FLAG_NOT_FOUND → GENERAL: 100, an error
+
+        """
+    )
+    #expect(transcript.status == .difference)
+  }
+
+  @Test func `an error in both files is no difference, but is counted`() async throws {
+    try shop.files.write(Self.failingFlag, to: "flags.json")
+    let transcript = await shop("flags", "DIR/flags.json", "DIR/flags.json", "--users", "100")
+    #expect(
+      transcript.output == """
+        ✓ 100 users
+          content.banner · no user moves · 100 get an error in both files
+
+        """
+    )
+    #expect(transcript.status == .success)
+  }
+
+  @Test func `a removed flag that was an error for every user gives no new error`() async throws {
+    try shop.files.write(Self.failingFlag, to: "old.json")
+    try shop.files.write(#"{ "flags": {} }"#, to: "new.json")
+    let transcript = await shop("flags", "DIR/old.json", "DIR/new.json", "--users", "100")
+    #expect(transcript.output == "✓ 100 users\n  content.banner · no user moves\n")
+    #expect(transcript.status == .success)
+  }
+
+  @Test func `counts fit a terminal of 80 columns, without deviation and expected share`()
+    async throws
+  {
+    let name = "a-variant-with-a-long-name"
+    let file = Self.file(10, 30, 60).replacing(#""on""#, with: "\"\(name)\"")
+    try shop.files.write(file, to: "flags.json")
+    let wide = await shop("flags", "DIR/flags.json", "--users", "1000").output
+    #expect(wide.contains("expected 10.00 %"), "\(wide)")
+    var narrow = shop
+    narrow.columns = 80
+    let output = await narrow("flags", "DIR/flags.json", "--users", "1000").output
+      .replacing(/\u{1B}\[[0-9;]*m/, with: "")
+    #expect(output.contains(name) && output.contains("10.80 %"), "\(output)")
+    #expect(!output.contains("expected"), "\(output)")
+    for line in output.split(separator: "\n") {
+      #expect(String(line).columns <= 80, "\(line)")
+    }
+  }
+
   @Test(arguments: [
     (
       ["-", "--users", "0"],

@@ -357,7 +357,7 @@ import Testing
     ])
     let reason = "because at most 4,096 lines and 32 MiB are kept"
     #expect(
-      limited.errors.contains("DIR/many:4096: Lines after this one are not read, \(reason)"),
+      limited.errors.contains("DIR/many:4097: Lines from this one on are not read, \(reason)"),
       "\(limited)"
     )
     #expect(limited.errors.contains("DIR/j: The journal is not read, \(reason)"), "\(limited)")

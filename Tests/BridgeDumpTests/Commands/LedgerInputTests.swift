@@ -170,4 +170,14 @@ import Testing
     )
     #expect(try shop.files.text(of: "m") == text)
   }
+
+  @Test func `ledgers without counts do not replace a ledger`() async throws {
+    let before = Self.line(matched: 5)
+    try shop.files.write(before, to: "m")
+    try shop.files.write("", to: "empty")
+    let run = await shop("ledger", "DIR/empty", "--save", "DIR/m")
+    #expect(run.errors.contains("DIR/m: The file stays as it was"), "\(run)")
+    #expect(run.status == .wrongInput)
+    #expect(try shop.files.text(of: "m") == before)
+  }
 }

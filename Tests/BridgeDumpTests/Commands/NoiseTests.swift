@@ -15,11 +15,11 @@ import Testing
       await shop("compare", "--noise", "--runs", "3")
         == ShopDump.Transcript(
           output: """
-            ✓ shop · 3 contents · 3 runs · no noise
-              content  s  n   p0  noise
-              banner   0  3  1 %  –
-              price    0  3  1 %  –
-              rank     0  3  1 %  –
+            ✓ shop · 3 kinds · 3 runs · no noise
+              kind    s  n   p0  noise
+              banner  0  3  1 %  –
+              price   0  3  1 %  –
+              rank    0  3  1 %  –
 
             """
         )
@@ -33,11 +33,11 @@ import Testing
       transcript
         == ShopDump.Transcript(
           output: """
-            ! shop · 3 contents · 10 runs · 2 with noise
-              content   s   n   p0  noise
-              banner    2  10  1 %  /title
-              price    10  10  1 %  /prices/*
-              rank      0  10  1 %  –
+            ! shop · 3 kinds · 10 runs · 2 with noise
+              kind     s   n   p0  noise
+              banner   2  10  1 %  /title
+              price   10  10  1 %  /prices/*
+              rank     0  10  1 %  –
 
             """
         )
@@ -47,7 +47,7 @@ import Testing
   @Test func `a place that occurred once raises p0`() async {
     let noisy = NoisyDump()
     let transcript = await noisy("compare", "--noise", "--runs", "4")
-    #expect(transcript.output.contains("banner   1  4  25 %  /title"))
+    #expect(transcript.output.contains("banner  1  4  25 %  /title"))
   }
 
   @Test func `an app can read the noise that the tool writes as JSON`() async throws {
@@ -122,12 +122,12 @@ import Testing
     let transcript = await shop("compare", "--noise", "--runs", "2", "DIR/f.json", "DIR/u.json")
     #expect(
       transcript.output == """
-        – nothing compared on 1 of 2 screens · 1 content · 2 runs · no noise
+        – nothing compared on 1 of 2 screens · 1 kind · 2 runs · no noise
           DIR/f.json: 1 kind could not be decoded: price
           DIR/f.json: 1 element cannot be read
           DIR/u.json: 1 kind is known to no side: other
-          content  s  n   p0  noise
-          price    0  2  1 %  –
+          kind   s  n   p0  noise
+          price  0  2  1 %  –
 
         """
     )

@@ -208,7 +208,7 @@ import Testing
     #expect(run.status == .wrongInput)
     #expect(
       run.errors.contains(
-        "DIR/l: No response was compared, so the ledger stays as it was; delete it to start again."
+        "DIR/l: No response was compared, so the earlier run stays in the ledger."
       ),
       "\(run)"
     )
@@ -224,5 +224,24 @@ import Testing
     let run = await shop("replay", "DIR/j", "--ledger", "DIR/l")
     #expect(run.status == .wrongInput)
     #expect(try counts().values.map(\.self) == [0])
+  }
+
+  @Test func `a named run without a comparison is added beside the others`() async throws {
+    try write(3, to: "j")
+    _ = await shop("replay", "DIR/j", "--ledger", "DIR/l", "--run", "a")
+    _ = await shop("replay", "DIR/j", "--ledger", "DIR/l", "--run", "b", "--stage", "*=complete")
+    #expect(try counts() == ["a": 3, "b": 0])
+  }
+
+  @Test func `a warning about a line's text does not make its response unreadable`() async throws {
+    try write(3, to: "j")
+    _ = await shop("replay", "DIR/j", "--ledger", "DIR/l")
+    let before = try shop.files.text(of: "l")
+    let repeated = Self.line.replacing("{\"kind\"", with: "{\"at\":1,\"at\":1,\"kind\"")
+    try shop.files.write(repeated, to: "j")
+    let run = await shop("replay", "DIR/j", "--ledger", "DIR/l", "--stage", "*=off")
+    #expect(run.errors.contains("The member \"at\" is written twice"), "\(run)")
+    #expect(!run.output.contains("could not be decoded"), "\(run)")
+    #expect(try shop.files.text(of: "l") == before)
   }
 }

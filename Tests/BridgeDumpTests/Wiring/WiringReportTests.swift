@@ -39,6 +39,57 @@ import Testing
     #expect(text.contains(advice + "screen of the app has a content that listens to it\n"))
   }
 
+  /// Returns the page of two groups, each with an unshared `compactMap` of so many subscriptions.
+  private func page(repeatingWork first: Int, _ second: Int) throws -> String {
+    let recorder = WiringRecorder()
+    let bag = DisposeBag()
+    let kept = recorder.record {
+      [("first", first), ("second", second)].map { group, count in
+        WiringRecorder.inGroup(group) {
+          let relay = PublishRelay<Int>()
+          let mapped = relay.compactMap { $0 }
+          for _ in 0..<count { mapped.subscribe().disposed(by: bag) }
+          return relay
+        }
+      }
+    }
+    let page = WiringReport(recorder.graph, name: "search").document(in: .html)
+    withExtendedLifetime((kept, bag)) {}
+    return try #require(page)
+  }
+
+  @Test(arguments: [(2, 2), (2, 4)])
+  func `findings of nodes without a source line are entries of their own`(
+    first: Int,
+    second: Int
+  ) throws {
+    let html = try page(repeatingWork: first, second)
+    for (group, count) in [("first", first), ("second", second)] {
+      let sentence = try Regex("compactMap #[0-9]+ of \(group) works once for each of \(count) ")
+      #expect(html.matches(of: sentence).count == 1, "\(group)")
+    }
+    #expect(!html.contains("2 × compactMap"))
+  }
+
+  @Test func `findings of one line with other numbers of listeners are other entries`() throws {
+    let recorder = WiringRecorder()
+    let bag = DisposeBag()
+    let kept = recorder.record {
+      [("first", 3), ("second", 4), ("third", 4)].map { group, count in
+        WiringRecorder.inGroup(group) {
+          let relay = PublishRelay<Int>().named("taps")
+          for _ in 0..<count { relay.subscribe().disposed(by: bag) }
+          return relay
+        }
+      }
+    }
+    let page = try #require(WiringReport(recorder.graph, name: "search").document(in: .html))
+    withExtendedLifetime((kept, bag)) {}
+    #expect(page.matches(of: /<p><bdi>3 listen to taps/).count == 1)
+    #expect(page.matches(of: /<p><bdi>4 listen to taps/).count == 1)
+    #expect(page.contains("2 × WiringReportTests.swift:"))
+  }
+
   @Test func `the drawing of a cycle returns beside all boxes`() throws {
     let recorder = WiringRecorder()
     let bag = DisposeBag()

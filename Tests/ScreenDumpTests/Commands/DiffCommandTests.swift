@@ -1,3 +1,4 @@
+import ScreenDocument
 import ScreenDump
 import StrictJSON
 import TestSupport
@@ -204,6 +205,84 @@ import TopScreen
     let page = await shop("diff", "DIR/old.json", "DIR/new.json", "--format", "html").output
     #expect(page.contains("It differs in values that are not drawn."))
     #expect(await shop("diff", "DIR/old.json", "DIR/old.json").status == .success)
+  }
+
+  @Test func `payloads that neither screen could read are compared`() async throws {
+    let screen = { (payload: String) in
+      """
+      { "contents": [ { "type": "note", "id": "n", "value": { "text": "x" } },
+        { "type": "price", "id": "p", "value": \(payload) } ] }
+      """
+    }
+    try shop.files.write(screen(#"{ "yen": "a" }"#), to: "old")
+    try shop.files.write(screen(#"{ "yen": "b" }"#), to: "new")
+    for options in [[], ["--steps"]] {
+      let run = await shop(["diff", "DIR/old", "DIR/new"] + options)
+      #expect(run.output.contains("1 change · 1 changed\nDIR/old → DIR/new\n"), "\(run)")
+      #expect(run.output.contains("p  price  /yen \"a\" → \"b\"\n"), "\(run)")
+      #expect(run.status == .difference)
+    }
+    let json = await shop("diff", "DIR/old", "DIR/new", "--format", "json").output
+    #expect(
+      json.filter { !$0.isWhitespace }.contains(
+        #""changes":[{"change":"update","differs":["payload"],"from":1,"id":"p","to":1}]"#
+      )
+    )
+    let page = await shop("diff", "DIR/old", "DIR/new", "--format", "html").output
+    #expect(page.contains("1 content is changed"))
+    #expect(page.contains("<code>/yen</code>"))
+    #expect(!page.contains("Both screens show the same."))
+    let equal = await shop("diff", "DIR/old", "DIR/old")
+    #expect(equal.output == "no changes\nDIR/old → DIR/old\n")
+    #expect(equal.status == .success)
+  }
+
+  @Test func `payloads of unreadable data are compared, also what is not shown`()
+    async throws
+  {
+    var shop = shop
+    let routes = ContentRoutes<ShopState> {
+      ContentRoute.data(ContentKey("price"), slots: \.prices) { (response: PriceResponse) in
+        PriceViewData(text: "\(response.yen)円", ratio: 1)
+      }
+      ContentRoute(ContentKey("note"), slots: \.notes) { (response: NoteResponse) in
+        NoteViewData(text: response.text, shownAt: "")
+      }
+    }
+    shop.composer = StateComposer(routes: routes) { ShopState() }
+    let screen = { (style: String) in
+      """
+      { "contents": [ { "type": "note", "id": "n", "value": { "text": "x" } },
+        { "type": "price", "id": "p", "value": { "style": "\(style)" } } ] }
+      """
+    }
+    try shop.files.write(screen("red"), to: "old")
+    try shop.files.write(screen("tea"), to: "new")
+    let run = await shop("diff", "DIR/old", "DIR/new")
+    #expect(
+      run.output.hasSuffix("  ~  data  p  price  It differs in values that are not shown.\n"),
+      "\(run)"
+    )
+    #expect(run.status == .difference)
+  }
+
+  @Test func `a text that differs after its shown start is shown around the difference`()
+    async throws
+  {
+    let start = String(repeating: "あ", count: 60)
+    let screen = { (end: String) in
+      """
+      { "contents": [ { "type": "map", "id": "m", "value": { "body": "\(start)\(end)" } } ] }
+      """
+    }
+    try shop.files.write(screen("OLD"), to: "old")
+    try shop.files.write(screen("NEW"), to: "new")
+    let run = await shop("diff", "DIR/old", "DIR/new")
+    let shown = String(repeating: "あ", count: 5)
+    #expect(
+      run.output.hasSuffix("/body \"…\(shown)OLD\" → \"…\(shown)NEW\"\n"),
+      "\(run)"
+    )
   }
 
   @Test func `all differences of a content are counted, however many there are`() async throws {

@@ -82,6 +82,57 @@ import Testing
     #expect(page.output.contains("\"&lt;<mark>new</mark>&gt;\""))
   }
 
+  @Test func `long texts are shown around their first difference`() async throws {
+    let common = String(repeating: "あ", count: 1_400)
+    let screen = { (text: String) in
+      #"{ "contents": [ { "type": "note", "id": "n", "value": { "text": "\#(text)" } } ] }"#
+    }
+    try shop.files.write(screen("\(common)OLD\(common)"), to: "old.json")
+    try shop.files.write(screen("\(common)NEWER\(common)"), to: "new.json")
+    let page = await shop("diff", "DIR/old.json", "DIR/new.json", "--format", "html").output
+    let start = String(repeating: "あ", count: 100)
+    for (mark, endCount, count) in [("OLD", 897, "2,803"), ("NEWER", 895, "2,805")] {
+      let end = String(repeating: "あ", count: endCount)
+      #expect(
+        page.contains(
+          "<bdi>\"…\(start)<mark>\(mark)</mark>\(end)… (\(count) characters)\"</bdi>"
+        )
+      )
+    }
+  }
+
+  @Test func `long texts that differ near their ends are shown from before the difference`()
+    async throws
+  {
+    let common = String(repeating: "あ", count: 1_000)
+    let screen = { (text: String) in
+      #"{ "contents": [ { "type": "note", "id": "n", "value": { "text": "\#(text)" } } ] }"#
+    }
+    try shop.files.write(screen(common), to: "old.json")
+    try shop.files.write(screen("\(common)!"), to: "new.json")
+    let page = await shop("diff", "DIR/old.json", "DIR/new.json", "--format", "html").output
+    let start = String(repeating: "あ", count: 100)
+    #expect(page.contains("<bdi>\"…\(start)\"</bdi>"))
+    #expect(page.contains("<bdi>\"…\(start)<mark>!</mark>\"</bdi>"))
+  }
+
+  @Test func `the page of diff numbers contents by their indices in the stack`() async throws {
+    let screen = { (text: String) in
+      """
+      { "contents": [
+        { "type": "note", "id": "h", "value": { "text": "y" }, "visibility": { "until": 1 } },
+        { "type": "note", "id": "n", "value": { "text": "\(text)" } } ] }
+      """
+    }
+    try shop.files.write(screen("a"), to: "old.json")
+    try shop.files.write(screen("b"), to: "new.json")
+    let page = await shop("diff", "DIR/old.json", "DIR/new.json", "--format", "html").output
+    #expect(page.contains("<span class=\"kind\">note · at 0</span>"))
+    #expect(page.matches(of: /◆ 0 <span class="hidden-word">n,/).count == 2)
+    let shown = await shop("show", "DIR/old.json", "--format", "html").output
+    #expect(shown.contains("◆ 1 <span class=\"hidden-word\">n, "))
+  }
+
   @Test func `reports two equal screens`() async {
     try? shop.files.write(#"{ "contents": [] }"#, to: "a.json")
     let page = await shop("diff", "DIR/a.json", "DIR/a.json", "--format", "html")

@@ -24,8 +24,9 @@ import Testing
                                           of routes.
               completions SHELL           Write a completion script for a shell.
 
-            Without a command, 'show' runs. Options of every command:
-                  --format text|json         The output format; text by default.
+            Without a command, 'show' runs. Common options:
+                  --format text|json         The output format; text by default. Not for
+                                             'completions'.
               -o, --output FILE              Write the result to a file, whole or not at
                                              all.
                   --color auto|always|never  Colour text; auto: on a terminal without

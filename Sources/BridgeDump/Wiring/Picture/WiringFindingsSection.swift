@@ -1,14 +1,21 @@
 import LegacyRx
 import ScreenDump
 
-/// The section of a page with the findings of a graph, grouped by kind of finding and by the source
-/// line of their first node (its title without one), faults first.
+/// The section of a page with the findings of a graph, faults first.
+///
+/// Findings of one kind, with the same number of listeners or subscriptions, are one group if their
+/// first nodes have the same source line. A finding whose first node has no source line is a group
+/// of its own.
 ///
 /// The first 50 nodes of a group are listed, each as a link to its box in a picture if it has one.
 struct WiringFindingsSection {
   private struct GroupKey: Hashable {
+    /// The source line of the first node; without one, the node's title.
     let fileAndLineOrTitle: String
+    /// The nodes of a finding whose first node has no source line; otherwise empty.
+    let nodesIfWithoutLine: [Int]
     let findingName: String
+    let listenerOrSubscriptionCount: Int?
   }
 
   /// The maximum number of links for one group.
@@ -27,7 +34,9 @@ struct WiringFindingsSection {
       let node = finding.nodes.first.map { report.graph.nodes[$0] }
       let key = GroupKey(
         fileAndLineOrTitle: node?.fileAndLine ?? node?.title ?? "",
-        findingName: finding.jsonName
+        nodesIfWithoutLine: node?.fileAndLine == nil ? finding.nodes : [],
+        findingName: finding.jsonName,
+        listenerOrSubscriptionCount: finding.listenerOrSubscriptionCount
       )
       if let index = indexByKey[key] {
         groups[index].findings.append(finding)

@@ -51,10 +51,14 @@ struct EvidenceOfAllVersions {
     latestDifferingAppVersionWithoutLaterProof = withoutLaterProof
   }
 
+  /// Returns whether the sides differ too often in a version of the app, under any version of the
+  /// flag.
+  func differs(inAppVersion version: String) -> Bool { differingAppVersions.contains(version) }
+
   /// Returns why the state side cannot replace the legacy side in a version of the app, in a few
   /// words; `nil` if no difference speaks against it.
   func differenceText(forAppVersion version: String) -> String? {
-    if differingAppVersions.contains(version) { return "the state side differs" }
+    if differs(inAppVersion: version) { return "the state side differs" }
     return latestDifferingAppVersionWithoutLaterProof.map { found in
       let name = found.isEmpty ? "an app without a version" : "app \(found)"
       return "the state side differs in \(name), and no later version is proved"

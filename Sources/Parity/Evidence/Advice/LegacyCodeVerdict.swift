@@ -31,7 +31,11 @@ package struct LegacyCodeVerdict: Hashable, Sendable {
     let allVersions = all.allVersions(of: evidence.key.kind)
     self =
       if let text = allVersions?.differenceText(forAppVersion: evidence.key.appVersion) {
-        LegacyCodeVerdict(keepLegacyReason: .differs, reason: text)
+        LegacyCodeVerdict(
+          keepLegacyReason: allVersions?.differs(inAppVersion: evidence.key.appVersion) == true
+            ? .differs : .unproved,
+          reason: text
+        )
       } else if !evidence.stages.isDisjoint(with: [.off, .shadow]) {
         LegacyCodeVerdict(keepLegacyReason: .unproved, reason: "it is still shown")
       } else if evidence.stages.contains(.live) {

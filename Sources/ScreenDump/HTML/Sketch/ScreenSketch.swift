@@ -22,6 +22,9 @@ package struct ScreenSketch {
   private let htmlIDOfDescription: (Int, ContentKind) -> String
   /// Returns the mark of a content, by its index; `nil` if no content is marked.
   private let markAtIndex: ((Int) -> ContentMark?)?
+  /// Whether the number of a content is its index in the stack; otherwise, its position in the
+  /// document.
+  private let showsIndices: Bool
   private let containerByID: [ContentID: ContentContainer]
   /// The sketcher that draws the contents, with the style rules of the page so far.
   package private(set) var contentSketcher: ContentSketcher
@@ -43,18 +46,30 @@ package struct ScreenSketch {
     sketcher: ContentSketcher = ContentSketcher(),
     target: @escaping (Int, ContentKind) -> String = { index, _ in "row-\(index)" }
   ) {
-    self.init(screen, prefix: prefix, sketcher: sketcher, mark: nil, target: target)
+    self.init(
+      screen,
+      prefix: prefix,
+      sketcher: sketcher,
+      mark: nil,
+      showsIndices: false,
+      target: target
+    )
   }
 
   /// Creates a sketch with marked contents.
+  ///
+  /// If `showsIndices` is `true`, the number of a content is its index in the stack; otherwise, its
+  /// position in the document.
   init(
     _ screen: DumpedScreen,
     prefix: String,
     sketcher: ContentSketcher,
     mark: ((Int) -> ContentMark?)?,
+    showsIndices: Bool,
     target: @escaping (Int, ContentKind) -> String
   ) {
     markAtIndex = mark
+    self.showsIndices = showsIndices
     self.screen = screen
     htmlIDPrefix = prefix
     contentSketcher = sketcher
@@ -135,7 +150,7 @@ package struct ScreenSketch {
     return """
       <article class="content \(item.side.rawValue) \(phase.rawValue)\(markClasses)" id="\(htmlIDPrefix)content-\(index)"\(partnerAttribute) \
       data-of="\(htmlIDOfDescription(index, item.kind))" aria-labelledby="\(htmlIDPrefix)tag-\(index)">\
-      <a class="tag" id="\(htmlIDPrefix)tag-\(index)" href="#\(htmlIDOfDescription(index, item.kind))">\(item.side.sign) \(item.position) \
+      <a class="tag" id="\(htmlIDPrefix)tag-\(index)" href="#\(htmlIDOfDescription(index, item.kind))">\(item.side.sign) \(showsIndices ? index : item.position) \
       <span class="hidden-word">\(item.id.rawValue.shortened), </span>\(item.side.wordsWithoutArticle)\
       \(phaseWord)\(markWords)</a>\
       <div class="box \(box?.classNames ?? "")">\(Self.backgroundImagePlaceholder(box))\(drawing(item, output))</div>\

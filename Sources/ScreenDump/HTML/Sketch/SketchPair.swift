@@ -51,6 +51,8 @@ package struct SketchPair {
   }
 
   private static let listedDifferenceLimit = 100
+  /// The number of equal characters that are shown before the first difference of long texts.
+  private static let characterLimitBeforeDifference = 100
 
   private let halves: [Half]
   private let differences: [Difference]
@@ -111,30 +113,48 @@ package struct SketchPair {
 
   /// Returns two values: of two texts, in quotes, the part between their common start and their
   /// common end is marked; any other value, as JSON, is marked as a whole.
+  ///
+  /// If one of two texts has more than 1,000 characters, both are shown around their first
+  /// difference.
   private static func markedValues(_ first: JSONTree?, _ second: JSONTree?) -> (Markup, Markup) {
     guard case .string(let old)? = first, case .string(let new)? = second else {
       return (markedWhole(first), markedWhole(second))
     }
-    let (left, right) = (Array(old.shortened), Array(new.shortened))
-    let start = zip(left, right).prefix { $0 == $1 }.count
-    let end = zip(left[start...].reversed(), right[start...].reversed()).prefix { $0 == $1 }.count
+    let start = old.commonStartCount(with: new)
+    let (left, right) = (old.dropFirst(start), new.dropFirst(start))
+    let end = left.reversed().commonStartCount(with: right.reversed())
+    let limit = ContentSketcher.characterLimitPerText
+    let isLong = old.unicodeScalars.count > limit || new.unicodeScalars.count > limit
     return (
-      markedMiddle(of: left, from: start, keepingLast: end),
-      markedMiddle(of: right, from: start, keepingLast: end)
+      markedMiddle(left.dropLast(end), of: old, isShortened: isLong),
+      markedMiddle(right.dropLast(end), of: new, isShortened: isLong)
     )
   }
 
   /// Returns a text in quotes, whose middle is marked.
   ///
-  /// The first `start` characters and the last `end` characters are not marked.
+  /// If the text is shortened, the start that precedes the last 100 characters before the middle is
+  /// replaced by `…`. What follows the first 1,000 of the remaining characters is replaced by `…`
+  /// and the number of characters of the whole text. Characters are counted as Unicode scalars.
   private static func markedMiddle(
-    of text: [Character],
-    from start: Int,
-    keepingLast end: Int
+    _ middle: Substring,
+    of text: String,
+    isShortened: Bool
   ) -> Markup {
-    let middle = String(text[start..<text.count - end])
-    let mark: Markup = middle.isEmpty ? "" : "<mark>\(middle)</mark>"
-    return "<bdi>\"\(String(text[..<start]))\(mark)\(String(text[(text.count - end)...]))\"</bdi>"
+    let start = text[..<middle.startIndex].unicodeScalars
+    let changed = middle.unicodeScalars
+    let end = text[middle.endIndex...].unicodeScalars
+    let limit = isShortened ? ContentSketcher.characterLimitPerText : Int.max
+    let shownStart = isShortened ? start.suffix(characterLimitBeforeDifference) : start
+    let shownChanged = changed.prefix(limit - shownStart.count)
+    let shownEnd = end.prefix(limit - shownStart.count - shownChanged.count)
+    let opening = shownStart.startIndex > start.startIndex ? "…" : ""
+    let isEndCut = shownChanged.endIndex < changed.endIndex || shownEnd.endIndex < end.endIndex
+    let closing = isEndCut ? "… (\(text.unicodeScalars.count.grouped) characters)" : ""
+    let mark: Markup = shownChanged.isEmpty ? "" : "<mark>\(String(shownChanged))</mark>"
+    return """
+      <bdi>"\(opening)\(String(shownStart))\(mark)\(String(shownEnd))\(closing)"</bdi>
+      """
   }
 
   /// Returns a value as JSON, marked as a whole; the word "nothing" for `nil`.
