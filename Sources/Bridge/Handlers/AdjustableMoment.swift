@@ -1,15 +1,17 @@
 import Basics
-import Foundation
+package import Foundation
 
 /// A date that handlers read as the current time, from any thread; its owner changes it.
-final class AdjustableMoment: Sendable {
+package final class AdjustableMoment: Sendable {
   private let guardedDate: Guarded<Date>
 
-  init(_ date: Date) {
+  /// Creates a moment.
+  package init(_ date: Date) {
     guardedDate = Guarded(date)
   }
 
-  var date: Date {
+  /// The current time of the handlers that read it.
+  package var date: Date {
     get { guardedDate.withLock(\.self) }
     set { guardedDate.withLock { $0 = newValue } }
   }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 public import Parity
 public import ScreenDocument
 import StrictJSON
@@ -12,7 +12,7 @@ public import TopScreen
 public final class ReplaySideRunner<UIState: AnyObject>: SideRunner {
   /// The virtual seconds after the last step: the sum of the time before a comparison and the
   /// settling time.
-  private static var secondsAfterLastStep: TimeInterval {
+  package static var secondsAfterLastStep: TimeInterval {
     ResponseReplayer<UIState>.secondsBeforeComparison + CandidateBudget().settlingTime.seconds
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import Parity
 import ScreenDocument
 import StrictJSON
-import TopScreen
+package import TopScreen
 
 extension ResponseReplayer {
   /// Delivers a journal line to one side, on a new screen, and returns the last output of one
@@ -76,7 +76,7 @@ extension ResponseReplayer {
 extension LegacyClock {
   /// Creates a clock that reads a moment as the current time, and whose uptime is virtual time.
   @MainActor
-  init(_ context: ViewDataContext, _ moment: AdjustableMoment, _ time: VirtualTime) {
+  package init(_ context: ViewDataContext, _ moment: AdjustableMoment, _ time: VirtualTime) {
     self.init(
       timeZone: context.timeZone,
       locale: context.locale,

@@ -21,6 +21,8 @@ enum UncheckedReason: String, CaseIterable {
   case sampledOut
   /// There was no time for the comparison, or nothing to compare.
   case skipped
+  /// The content is in a popup of the page, which is compared without its popups.
+  case inPopup = "popup"
   /// The ledgers have the kind, but count no response of it.
   case noResponse
   /// The screen has no contents, or the ledgers have no evidence of any kind.
@@ -41,6 +43,7 @@ enum UncheckedReason: String, CaseIterable {
     case .onlyIgnoredDifferences: "differed only where a rule ignores it"
     case .sampledOut: "\(are) not in the sample"
     case .skipped: isPlural ? "were skipped" : "was skipped"
+    case .inPopup: "\(are) in a popup, which is not compared"
     case .noResponse, .noContentsAtAll: "had no response"
     }
   }

@@ -154,7 +154,8 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
             run,
             sides,
             notes: notes,
-            unreadableElementCount: screen.document.unreadableElementCount
+            unreadableElementCount: screen.document.unreadableElementCount,
+            popups: screen.document.popups
           )
         )
         minimalScreens?.addSmallestScreens(for: run.results, of: screen) { screen in

@@ -23,13 +23,16 @@ struct ComparedScreen {
 
   /// Orders the results as the contents of the screen, and adds one for each content without one.
   ///
+  /// Contents of popups have no result; they are in ``unchecked``.
+  ///
   /// The added outcome is `oneSided` if a side shows the content and its kind has only one side;
   /// otherwise it is `skipped`.
   init(
     _ run: BridgedRun,
     _ sides: SidesOfKinds,
     notes: [SourcedDiagnostic] = [],
-    unreadableElementCount: Int = 0
+    unreadableElementCount: Int = 0,
+    popups: [PopupPage] = []
   ) {
     name = run.composedScreen.name
     diagnostics = run.composedScreen.diagnostics + notes
@@ -68,8 +71,11 @@ struct ComparedScreen {
         reasons.append(reason)
       }
     }
-    unchecked.recordUnreadableDocumentElements(unreadableElementCount, areAll: results.isEmpty)
-    if results.isEmpty, unreadableElementCount == 0 { unchecked.recordNoContentsAtAll() }
+    let popupContents = popups.flatMap(\.document.contents)
+    for content in popupContents { unchecked.add(content.kind, .inPopup) }
+    let hasNoContent = results.isEmpty && popupContents.isEmpty
+    unchecked.recordUnreadableDocumentElements(unreadableElementCount, areAll: hasNoContent)
+    if hasNoContent, unreadableElementCount == 0 { unchecked.recordNoContentsAtAll() }
     self.results = results
     outputsOfResults = outputs
     uncheckedReasonsOfResults = reasons

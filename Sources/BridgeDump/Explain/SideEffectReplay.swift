@@ -1,4 +1,3 @@
-import Basics
 import Bridge
 import Foundation
 import Parity
@@ -11,13 +10,6 @@ import TopScreen
 /// the content, finds the effects of the other contents of the line.
 @MainActor
 final class SideEffectReplay<UIState: AnyObject> {
-  /// The virtual seconds after the last step: the time before a comparison and the settling time,
-  /// as ``ReplaySideRunner`` has them.
-  private static var secondsAfterLastStep: TimeInterval {
-    ResponseReplayer<UIState>.secondsBeforeComparison
-      + CandidateBudget().settlingTime / Duration.seconds(1)
-  }
-
   private let routes: ContentRoutes<UIState>
   private let defaultContext: ViewDataContext
   private let makeHandlers: () -> LegacyHandlers
@@ -62,7 +54,7 @@ final class SideEffectReplay<UIState: AnyObject> {
   ) -> [ContentEffect] {
     let context = defaultContext.overridden(by: line.context)
     let time = VirtualTime(context.now)
-    let moment = StepMoment(context.now)
+    let moment = AdjustableMoment(context.now)
     let recorder = RecordingEffects()
     let stage: Stage =
       switch side {
@@ -96,37 +88,10 @@ final class SideEffectReplay<UIState: AnyObject> {
       case .flip: continue
       }
     }
-    time.advance(by: Self.secondsAfterLastStep)
+    time.advance(by: ReplaySideRunner<UIState>.secondsAfterLastStep)
     let effects = recorder.effects.dropFirst(earlierEffectCount)
     for content in contents { bridge.release(content.id) }
     return Array(effects)
-  }
-}
-
-/// A date that handlers read as the current time, from any thread; each step sets it.
-private final class StepMoment: Sendable {
-  private let guardedDate: Guarded<Date>
-
-  init(_ date: Date) {
-    guardedDate = Guarded(date)
-  }
-
-  var date: Date {
-    get { guardedDate.withLock(\.self) }
-    set { guardedDate.withLock { $0 = newValue } }
-  }
-}
-
-extension LegacyClock {
-  /// Creates a clock that reads a moment as the current time, and whose uptime is virtual time.
-  @MainActor
-  fileprivate init(_ context: ViewDataContext, _ moment: StepMoment, _ time: VirtualTime) {
-    self.init(
-      timeZone: context.timeZone,
-      locale: context.locale,
-      now: { moment.date },
-      uptime: { .clamped(seconds: MainActor.assumeIsolated { time.now }.timeIntervalSince1970) }
-    )
   }
 }
 

@@ -79,7 +79,14 @@ struct KeptJournalLines {
       splitter.add(bytes)
       while !isFull, let line = splitter.next() { add(line, path) }
     }
-    guard let line = splitter.next() ?? splitter.finish() else { return }
+    var next = splitter.next()
+    while isFull, next == nil {
+      let bytes = try stream.next()
+      if bytes.isEmpty { break }
+      splitter.add(bytes)
+      next = splitter.next()
+    }
+    guard let line = next ?? splitter.finish() else { return }
     if isFull {
       addLimitWarning("Lines from this one on are not read", line: line.number, inFile: path)
     } else {

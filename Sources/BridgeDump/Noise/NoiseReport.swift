@@ -104,8 +104,11 @@ struct NoiseReport: DumpReport {
       if compared.isEmpty || reason == .unreadable { unchecked.add(item.kind, reason) }
     }
     let unreadable = screen.document.unreadableElementCount
-    unchecked.recordUnreadableDocumentElements(unreadable, areAll: contents.isEmpty)
-    if contents.isEmpty, unreadable == 0 { unchecked.recordNoContentsAtAll() }
+    let popupContents = screen.document.popups.flatMap(\.document.contents)
+    if compared.isEmpty { for content in popupContents { unchecked.add(content.kind, .inPopup) } }
+    let hasNoContent = contents.isEmpty && popupContents.isEmpty
+    unchecked.recordUnreadableDocumentElements(unreadable, areAll: hasNoContent)
+    if hasNoContent, unreadable == 0 { unchecked.recordNoContentsAtAll() }
     uncheckedSentencesOfScreens += unchecked.sentences.map {
       (screen: screen.name, sentence: $0)
     }

@@ -13,8 +13,8 @@ final class ReplayLedgerWriter {
   /// Checks and writes the file; `nil` for a pipe or a device, which only the caller writes, at the
   /// end.
   private let checkpointWriterUnlessPipe: LedgerCheckpointWriter?
-  /// Whether the counts replace those of an earlier replay of the journal, which were in the file
-  /// when the replay started; a named run stands beside the runs of the file.
+  /// Whether the counts replace those of an earlier run, which were in the file when the replay
+  /// started.
   let replacesEarlierRun: Bool
 
   /// Checks the file before the replay starts; a pipe or a device is not checked.
@@ -29,8 +29,6 @@ final class ReplayLedgerWriter {
     var status = stat()
     let exists = stat(path, &status) == 0
     let isPipeOrDevice = exists && ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
-    replacesEarlierRun =
-      !options.isRunNamed && exists && status.st_mode & S_IFMT == S_IFREG && status.st_size > 0
     let replacementRule = LedgerRunReplacementRule(
       run: options.runName,
       journalPathHash: Self.pathHash(ofJournal: journal),
@@ -39,9 +37,9 @@ final class ReplayLedgerWriter {
     checkpointWriterUnlessPipe =
       isPipeOrDevice ? nil : LedgerCheckpointWriter(path: path, replacementRule: replacementRule)
     do throws(LedgerCheckpointWriter.Failure) {
-      try checkpointWriterUnlessPipe?.checkThatRunCanBePlaced()
+      replacesEarlierRun = try checkpointWriterUnlessPipe?.checkThatRunCanBePlaced() ?? false
     } catch {
-      throw dumpFailure(of: error)
+      throw Self.dumpFailure(of: error, path)
     }
   }
 
@@ -61,7 +59,7 @@ final class ReplayLedgerWriter {
       try checkpointWriterUnlessPipe.finish(ledger)
       return []
     } catch {
-      throw dumpFailure(of: error)
+      throw Self.dumpFailure(of: error, path)
     }
   }
 
@@ -81,7 +79,10 @@ final class ReplayLedgerWriter {
     path.realPathOfRegularFile.map { FNV1a.hash($0.utf8).hexadecimal }
   }
 
-  private func dumpFailure(of failure: LedgerCheckpointWriter.Failure) -> DumpFailure {
+  private static func dumpFailure(
+    of failure: LedgerCheckpointWriter.Failure,
+    _ path: String
+  ) -> DumpFailure {
     let path = URLRedaction.withoutSecrets(path)
     return switch failure {
     case .replacement(.noReadableLine):

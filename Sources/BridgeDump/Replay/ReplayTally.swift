@@ -7,9 +7,11 @@ import StrictJSON
 /// Counts the outcomes of the lines of a journal, in their order.
 @MainActor
 final class ReplayTally {
-  /// The codes of faults of a line's text and steps; all other faults are those of responses that
-  /// could not be decoded.
-  private static let codesOfLineWarnings: Set = ["badStep", "byteOrderMark", "duplicateKey"]
+  /// The codes of faults of a line's text and steps, and of rejected actions; all other faults are
+  /// those of responses and actions that could not be decoded.
+  private static let codesOfLineWarnings: Set = [
+    "badStep", "byteOrderMark", "duplicateKey", "rejectedAction",
+  ]
 
   private let mismatchCountToStopAt: Int
   private let runName: String

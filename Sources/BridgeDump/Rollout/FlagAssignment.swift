@@ -86,8 +86,9 @@ struct FlagAssignment: Hashable {
   ///
   /// Of a stage flag, an assignment without a stage counts as `off`; so an error after another
   /// error, or after `FLAG_NOT_FOUND`, changes nothing for the user. Of any other flag, the result
-  /// is whether the assignments differ.
+  /// is whether the assignments differ, unless both are errors.
   func isChangeForUser(to other: FlagAssignment) -> Bool {
+    if isErrorOfFlag, other.isErrorOfFlag { return false }
     guard isOfStageFlag else { return self != other }
     return stageOrOff != other.stageOrOff || (errorCode == nil && other.errorCode != nil)
   }

@@ -6,12 +6,12 @@ import TopScreen
 struct FailedPayload: Equatable, Sendable {
   /// The payload in the form of view data, without values that a user would not see.
   let tree: JSONTree
-  /// The payload as it was sent; it detects changes of values that ``tree`` omits.
-  private let bytes: [UInt8]
+  /// All values of the payload; they detect changes of values that ``tree`` omits.
+  private let values: JSONTree
 
   /// Keeps the payload of a response.
   init(_ response: ResponseData) {
     tree = PayloadTreeConversion.tree(of: response)
-    bytes = Array(response.payload.bytes)
+    values = response.payload.tree
   }
 }

@@ -361,6 +361,10 @@ import Testing
       "\(limited)"
     )
     #expect(limited.errors.contains("DIR/j: The journal is not read, \(reason)"), "\(limited)")
+    let line = banner.dropLast() + String(repeating: " ", count: 127 - banner.utf8.count + 1) + "\n"
+    try shop.files.write(String(repeating: String(line), count: 4_200), to: "edge")
+    let edge = await shop("hunt", "banner", "--from", "DIR/edge", "--tries", "1")
+    #expect(edge.errors.contains("DIR/edge:4097: Lines from this one on are not read"), "\(edge)")
     let missing = await shop([
       "hunt", "banner", "--from", "DIR/many", "--from", "DIR/missing", "--tries", "1",
     ])

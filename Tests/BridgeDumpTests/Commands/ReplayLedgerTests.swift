@@ -226,6 +226,20 @@ import Testing
     #expect(try counts().values.map(\.self) == [0])
   }
 
+  @Test func `a named run without a comparison does not replace the run of that name`()
+    async throws
+  {
+    try write(3, to: "j")
+    _ = await shop("replay", "DIR/j", "--ledger", "DIR/l", "--run", "a")
+    let action = #"{"responses":[],"then":[{"action":{"kind":"banner","value":1}}]}"# + "\n"
+    for other in ["{\"kind\":\"nobody\",\"value\":1}\n", "x\n", action] {
+      let run = await shop(["replay", "-", "--ledger", "DIR/l", "--run", "a"], input: other)
+      #expect(run.errors.contains("the earlier run stays in the ledger"), "\(run)")
+      #expect(!run.output.contains("could not be decoded"), "\(run)")
+      #expect(try counts() == ["a": 3])
+    }
+  }
+
   @Test func `a named run without a comparison is added beside the others`() async throws {
     try write(3, to: "j")
     _ = await shop("replay", "DIR/j", "--ledger", "DIR/l", "--run", "a")

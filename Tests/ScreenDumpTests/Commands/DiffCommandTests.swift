@@ -235,6 +235,10 @@ import TopScreen
     let equal = await shop("diff", "DIR/old", "DIR/old")
     #expect(equal.output == "no changes\nDIR/old → DIR/old\n")
     #expect(equal.status == .success)
+    let spaced = try shop.files.text(of: "old").replacing("\": ", with: "\" :   ")
+    try shop.files.write(spaced, to: "spaced")
+    let sameValues = await shop("diff", "DIR/old", "DIR/spaced")
+    #expect(sameValues.status == .success, "\(sameValues)")
   }
 
   @Test func `payloads of unreadable data are compared, also what is not shown`()

@@ -49,8 +49,10 @@ package final class LedgerCheckpointWriter {
 
   /// Checks that the run can be put into the file, without writing to it.
   ///
+  /// - Returns: Whether the run replaces an earlier run in the file.
   /// - Throws: The reason why the run cannot be put into the file.
-  package func checkThatRunCanBePlaced() throws(Failure) {
+  @discardableResult
+  package func checkThatRunCanBePlaced() throws(Failure) -> Bool {
     let bytes: [UInt8]?
     do throws(SystemFailure) {
       bytes = try file.contents()
@@ -62,6 +64,7 @@ package final class LedgerCheckpointWriter {
     } catch {
       throw .replacement(error)
     }
+    return replacementRule.replacesRun(in: bytes ?? [])
   }
 
   /// Writes a checkpoint with the counts up to now.

@@ -31,6 +31,15 @@ package struct LedgerRunReplacementRule: Hashable, Sendable {
     self.keepsOtherRuns = keepsOtherRuns
   }
 
+  /// Returns whether the run replaces an earlier run in a file.
+  ///
+  /// - Parameter file: The current content of the file.
+  /// - Returns: Whether it does.
+  /// - Complexity: O(n) for n bytes.
+  func replacesRun(in file: [UInt8]) -> Bool {
+    Self.lines(of: file).contains { replacedRunID(of: $0) != nil }
+  }
+
   /// Returns the content of a file after the lines of the run were put into it.
   ///
   /// An earlier run is removed together with its clearings, so that the counts of the new run are
