@@ -104,19 +104,23 @@ final class StoreCore<State: StoreState>: Observable {
   /// Commits the waiting actions in order until none is left or the store is closed, and ends the
   /// commit that the caller has begun.
   private func commitWaitingActions() {
-    if !waitingActions.isEmpty {
-      while !isClosedToActions, let entry = waitingActions.popFirst() {
-        causeOfRunningAction = entry.cause
-        commit(entry.action)
-      }
-      // After the close, the actions that still wait are dropped.
-      if !waitingActions.isEmpty { waitingActions = FIFOQueue() }
-      branchingLimit = BranchingLimit()
-      hasReportedBranching = false
-    }
+    if !waitingActions.isEmpty { commitWaitingActionsUntilNoneIsLeft() }
     runningAction = nil
     causeOfRunningAction = nil
     isCommitting = false
+  }
+
+  // Apart, so that a commit without waiting actions needs no room for one.
+  @inline(never)
+  private func commitWaitingActionsUntilNoneIsLeft() {
+    while !isClosedToActions, let entry = waitingActions.popFirst() {
+      causeOfRunningAction = entry.cause
+      commit(entry.action)
+    }
+    // After the close, the actions that still wait are dropped.
+    if !waitingActions.isEmpty { waitingActions = FIFOQueue() }
+    branchingLimit = BranchingLimit()
+    hasReportedBranching = false
   }
 
   private func commit(_ action: Action) {
