@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 public import Parity
 public import ScreenDocument
 import StrictJSON
@@ -12,7 +12,7 @@ public import TopScreen
 public final class ReplaySideRunner<UIState: AnyObject>: SideRunner {
   /// The virtual seconds after the last step: the sum of the time before a comparison and the
   /// settling time.
-  package static var secondsAfterLastStep: TimeInterval {
+  private static var secondsAfterLastStep: TimeInterval {
     ResponseReplayer<UIState>.secondsBeforeComparison + CandidateBudget().settlingTime.seconds
   }
 
@@ -58,13 +58,51 @@ public final class ReplaySideRunner<UIState: AnyObject>: SideRunner {
     on side: ComparedSide,
     of line: JournalLine
   ) -> SideOutput {
-    let context = defaultContext.overridden(by: line.context)
-    return replayers[side]?.output(
+    run(content, on: side, of: line).output
+  }
+
+  /// Runs one side of all contents of a line, on a new screen, and finds the effects of one content.
+  ///
+  /// The recorded effects do not name their contents. So the line is run once more without the
+  /// content, and the effects of this run are those of the other contents.
+  ///
+  /// - Parameters:
+  ///   - content: The content whose output and effects are returned.
+  ///   - side: The side that runs.
+  ///   - line: The responses, the steps after them, and their context.
+  /// - Returns: The last output of the content, as ``output(of:on:of:)`` returns it; and its effects
+  ///   since its last response, in order, also those that another content performs only beside it.
+  ///   An output that is `refused` has no effects.
+  package func outputAndEffects(
+    of content: ContentID,
+    on side: ComparedSide,
+    of line: JournalLine
+  ) -> (output: SideOutput, effects: [ContentEffect]) {
+    let step = line.indexOfLastStep(deliveringResponseOf: content)
+    var (output, effects) = run(content, on: side, of: line, effectsSinceStep: step)
+    guard output != .refused else { return (.refused, []) }
+    guard !effects.isEmpty, let others = line.removingContent(content) else {
+      return (output, effects)
+    }
+    for effect in run(content, on: side, of: others, effectsSinceStep: step).effects {
+      if let index = effects.firstIndex(of: effect) { effects.remove(at: index) }
+    }
+    return (output, effects)
+  }
+
+  private func run(
+    _ content: ContentID,
+    on side: ComparedSide,
+    of line: JournalLine,
+    effectsSinceStep step: Int? = nil
+  ) -> (output: SideOutput, effects: [ContentEffect]) {
+    replayers[side]?.outputAndEffects(
       of: content,
       replaying: line,
-      in: context,
-      secondsAfterLastStep: Self.secondsAfterLastStep
+      in: defaultContext.overridden(by: line.context),
+      secondsAfterLastStep: Self.secondsAfterLastStep,
+      effectsSinceStep: step
     )
-      ?? .refused
+      ?? (.refused, [])
   }
 }

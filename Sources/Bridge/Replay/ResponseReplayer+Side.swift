@@ -2,11 +2,11 @@ import Foundation
 import Parity
 import ScreenDocument
 import StrictJSON
-package import TopScreen
+import TopScreen
 
 extension ResponseReplayer {
   /// Delivers a journal line to one side, on a new screen, and returns the last output of one
-  /// content.
+  /// content and the effects of all contents.
   ///
   /// The replayer's stages must be `off` or `complete`, so that nothing is compared.
   ///
@@ -15,18 +15,27 @@ extension ResponseReplayer {
   ///   - line: The responses and the steps after them; flips are ignored.
   ///   - context: The time, time zone and locale of the delivery.
   ///   - secondsAfterLastStep: The virtual seconds after the last step.
-  /// - Returns: The output; `refused` if the content has no response in the line or no side, if one
-  ///   of its responses could not be decoded, or if one of its actions was rejected.
-  func output(
+  ///   - firstStep: The index of the step since which effects are returned; `nil` for the line's
+  ///     responses.
+  /// - Returns: The output, `refused` if the content has no response in the line or no side, if one
+  ///   of its responses could not be decoded, or if one of its actions was rejected; and the
+  ///   effects, in order.
+  func outputAndEffects(
     of content: ContentID,
     replaying line: JournalLine,
     in context: ViewDataContext,
-    secondsAfterLastStep: TimeInterval
-  ) -> SideOutput {
+    secondsAfterLastStep: TimeInterval,
+    effectsSinceStep firstStep: Int? = nil
+  ) -> (output: SideOutput, effects: [ContentEffect]) {
     let time = VirtualTime(context.now)
     let moment = AdjustableMoment(context.now)
+    let recorder = RecordingEffects()
     let screen = ReplayedScreen(
-      bridgePreparedForNewScreen(on: time, LegacyClock(context, moment, time))
+      bridgePreparedForNewScreen(
+        on: time,
+        LegacyClock(context, moment, time),
+        effects: recorder
+      )
     )
     let bridge = screen.bridge
     func advance(by seconds: TimeInterval) {
@@ -39,9 +48,11 @@ extension ResponseReplayer {
     var last = line.responses.first { $0.id == content }
     var elapsed: TimeInterval = 0
     var isRefused = last.map { Self.isRefused($0, by: bridge) } ?? true
-    for step in line.steps {
+    var earlierEffectCount = 0
+    for (index, step) in line.steps.enumerated() {
       elapsed += step.secondsSincePreviousStep
       advance(by: step.secondsSincePreviousStep)
+      if index == firstStep { earlierEffectCount = recorder.effects.count }
       moment.date = context.now.addingTimeInterval(elapsed)
       switch step.event {
       case .responses(let responses):
@@ -59,8 +70,9 @@ extension ResponseReplayer {
       }
     }
     advance(by: secondsAfterLastStep)
-    guard let last, !isRefused else { return .refused }
-    return SideOutput(encoding: bridge.description(of: last).output)
+    let effects = Array(recorder.effects.dropFirst(earlierEffectCount))
+    guard let last, !isRefused else { return (.refused, effects) }
+    return (SideOutput(encoding: bridge.description(of: last).output), effects)
   }
 
   private static func isRefused(
@@ -76,7 +88,7 @@ extension ResponseReplayer {
 extension LegacyClock {
   /// Creates a clock that reads a moment as the current time, and whose uptime is virtual time.
   @MainActor
-  package init(_ context: ViewDataContext, _ moment: AdjustableMoment, _ time: VirtualTime) {
+  init(_ context: ViewDataContext, _ moment: AdjustableMoment, _ time: VirtualTime) {
     self.init(
       timeZone: context.timeZone,
       locale: context.locale,

@@ -108,12 +108,14 @@ package final class ResponseReplayer<UIState: AnyObject> {
 
   /// Returns the bridge for a new screen; the bridge of the previous screen is reused if there is
   /// one.
-  func bridgePreparedForNewScreen(on time: VirtualTime, _ clock: LegacyClock) -> ContentBridge<
-    UIState
-  > {
+  func bridgePreparedForNewScreen(
+    on time: VirtualTime,
+    _ clock: LegacyClock,
+    effects: RecordingEffects = RecordingEffects()
+  ) -> ContentBridge<UIState> {
     var clock = clock
     clock.workTimeMeter = meter
-    let environment = time.environment(clock, effects: RecordingEffects())
+    let environment = time.environment(clock, effects: effects)
     if let reusableBridge {
       reusableBridge.beginNewScreen(handlers: makeHandlers(), environment: environment)
       return reusableBridge

@@ -4,10 +4,9 @@ import StrictJSON
 
 /// The lines of journals that `coverage` keeps to run the sides of their kinds.
 ///
-/// Of a kind it keeps each line that has a path of the kind's responses that all lines before it
-/// lack and, as far as there is room, the first other lines. A later line with such a path replaces
-/// the last of the other lines. So nearly every path is in a kept line, whatever the order of the
-/// lines.
+/// It keeps the first lines of each kind. When there is no more room, a line with a path that no
+/// earlier line has takes the place of one without such a path. So the order of the lines hardly
+/// decides which paths are kept.
 struct KeptLinesOfKinds {
   /// The maximum number of lines that are kept for each kind.
   private static let maximumLinesPerKind = 64

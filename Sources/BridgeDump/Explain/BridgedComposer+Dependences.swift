@@ -32,7 +32,7 @@ extension BridgedComposer {
         makeHandlers: makeHandlers,
         makeState: makeState
       ),
-      comparesEffects(of: kind) ? makeSideEffectReplay(context) : nil
+      recordsEffects: comparesEffects(of: kind)
     )
     let finder = DependenceFinder(
       lines.map { $0.fillingMissingMoment(with: context.now) },
@@ -51,15 +51,6 @@ extension BridgedComposer {
   /// compared, and those of a kind without a route belong to the specification of its route.
   private func comparesEffects(of kind: ContentKind) -> Bool {
     routes.hasEffects(kind) || !routes.kinds.contains(kind)
-  }
-
-  private func makeSideEffectReplay(_ context: ViewDataContext) -> SideEffectReplay<UIState> {
-    SideEffectReplay(
-      routes: routes,
-      base: context,
-      makeHandlers: makeHandlers,
-      state: makeState()
-    )
   }
 }
 

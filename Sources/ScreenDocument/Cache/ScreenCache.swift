@@ -15,8 +15,8 @@ public import StrictJSON
 /// - File names are hashes of the keys, so a key cannot lead out of the folder; the whole key is
 ///   stored in the file and compared.
 /// - A screen with a document whose response has `Cache-Control: no-store` is not stored, and its
-///   older copy is removed. A response that only confirms a copy (status 304) has no document: the
-///   copy stays, whatever its header says. Other directives have no effect.
+///   older copy is removed. A response that only confirms a copy (status 304) never removes it. Other
+///   directives have no effect.
 /// - Several processes may use one folder: if two of them store the same screen, the last one wins.
 ///   A process locks its draft (`flock`) while it writes; each store removes drafts of dead
 ///   processes, recognised by their names and their first bytes.
