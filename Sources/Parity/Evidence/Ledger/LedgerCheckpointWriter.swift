@@ -60,11 +60,10 @@ package final class LedgerCheckpointWriter {
       throw .system(error)
     }
     do throws(LedgerRunReplacementRule.Fault) {
-      _ = try replacementRule.fileBytes(replacingRunWith: "", in: bytes ?? [])
+      return try replacementRule.replacesRun(in: bytes ?? [])
     } catch {
       throw .replacement(error)
     }
-    return replacementRule.replacesRun(in: bytes ?? [])
   }
 
   /// Writes a checkpoint with the counts up to now.

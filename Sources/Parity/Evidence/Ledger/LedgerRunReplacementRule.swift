@@ -35,9 +35,10 @@ package struct LedgerRunReplacementRule: Hashable, Sendable {
   ///
   /// - Parameter file: The current content of the file.
   /// - Returns: Whether it does.
+  /// - Throws: The reason why the run cannot be put into the file.
   /// - Complexity: O(n) for n bytes.
-  func replacesRun(in file: [UInt8]) -> Bool {
-    Self.lines(of: file).contains { replacedRunID(of: $0) != nil }
+  func replacesRun(in file: [UInt8]) throws(Fault) -> Bool {
+    !(try keptLinesAndReplacedRuns(of: file).replaced.isEmpty)
   }
 
   /// Returns the content of a file after the lines of the run were put into it.
@@ -53,18 +54,24 @@ package struct LedgerRunReplacementRule: Hashable, Sendable {
   /// - Throws: The reason why the run cannot be put into the file.
   /// - Complexity: O(n) for n bytes.
   func fileBytes(replacingRunWith text: String, in file: [UInt8]) throws(Fault) -> [UInt8] {
+    var result: [UInt8] = []
+    for line in try keptLinesAndReplacedRuns(of: file).kept {
+      result += line
+      result.append(UInt8(ascii: "\n"))
+    }
+    return result + text.utf8
+  }
+
+  private func keptLinesAndReplacedRuns(
+    of file: [UInt8]
+  ) throws(Fault) -> (kept: [[UInt8]], replaced: Set<String>) {
     let lines = Self.lines(of: file)
     let hasUsable = lines.contains { if case .unreadable = $0 { false } else { true } }
     guard hasUsable || lines.isEmpty else { throw .noReadableLine }
     let replaced = Set(lines.compactMap(replacedRunID))
     let kept = lines.compactMap { keptBytes(of: $0, replacing: replaced) }
     guard keepsOtherRuns || kept.isEmpty else { throw .hasOtherRuns }
-    var result: [UInt8] = []
-    for line in kept {
-      result += line
-      result.append(UInt8(ascii: "\n"))
-    }
-    return result + text.utf8
+    return (kept, replaced)
   }
 
   private enum Line {
